@@ -1,6 +1,7 @@
 import type { Platform } from '#sandbox/kernel/contract/platform.ts';
 import { closeSeeded } from '#sandbox/seeds/seededMemory.fixture.ts';
 import { serveSite } from '#sandbox/site/serveSite.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { BrandManifest } from '#src/brand/manifest.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { derivedSite } from './derivedSite.ts';
@@ -85,13 +86,14 @@ const KINDS = {
       registration: {},
     },
   },
-  /** A brand with a licence for the country of its market. */
+  /** A brand with a licence for the country of its market, in the one official language. */
   licensed: {
     fits: ({ languages, market }) =>
-      languages.supported.includes('en') &&
-      languages.supported.includes('bn') &&
-      market.country === 'BD',
+      languages.supported.includes(SOURCE) &&
+      market.country === 'BD' &&
+      languages.supported.length > 1,
     manifest: {
+      languages: { default: SOURCE, supported: [SOURCE] },
       compliance: {
         mode: 'licensed',
         licences: [

@@ -56,7 +56,7 @@ async function readOne(
   measures: Pick<StoryBrand, 'densities' | 'headers'>,
 ): Promise<StoryBrand> {
   const source = await readBrand(brandsDir, id);
-  const diagnostics = await validateBrand(source, await loadContext());
+  const diagnostics = await validateBrand(source, await loadContext({ drafts: true }));
   if (diagnostics.length > 0) throw new Error(diagnostics.map(diagnosticLine).join('\n'));
   const brand = resolveBrand(source.manifest.value);
   const draft = await draftBrand(source, brand, diskCache(join(cacheRoot(), 'assets')));

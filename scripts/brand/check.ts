@@ -1,11 +1,12 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { brandIds, requireBrands } from '#scripts/pipeline/brands.ts';
 import { readBrand, readManifest } from '#scripts/pipeline/readBrand.ts';
 import { loadContext } from '#scripts/pipeline/validate/context.ts';
+import { count, report } from '#scripts/pipeline/validate/report.ts';
 import { securityExpiry } from '#scripts/pipeline/validate/securityExpiry.ts';
 import { validateBrands } from '#scripts/pipeline/validate/validateBrands.ts';
-import { asJson, type CommonOptions, type Io, paint } from './io.ts';
-import { count, report } from './report.ts';
+import type { CommonOptions } from './options.ts';
 
 /**
  * `check [NAME…]`: reports every mistake of the named brands, or of all, in one run. Warnings are listed beside them, and let the

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { type Io, paint } from '#scripts/command/io.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
-import { type CommonOptions, type Io, paint } from './io.ts';
 import { list } from './list.ts';
 import { STYLE_NAMES } from './new/styles.ts';
 import { create, type NewFlags } from './new.ts';
+import type { CommonOptions } from './options.ts';
 import { type ShowOptions, show } from './show.ts';
 
 function program(io: Io, done: (exit: Exit) => void): Command {

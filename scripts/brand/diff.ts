@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { asJson, columns, type Io, paint } from '#scripts/command/io.ts';
 import { readNamed } from '#scripts/pipeline/brands.ts';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { BrandSource } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
 import { measuresOf } from '#scripts/pipeline/validate/look.ts';
+import { report } from '#scripts/pipeline/validate/report.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { themesOf } from '#scripts/pipeline/validate/themes.ts';
 import { blockChanges, pageChanges } from './blockChanges.ts';
 import { frameChanges } from './frameChanges.ts';
-import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { lookChanges } from './lookChanges.ts';
-import { report } from './report.ts';
+import type { CommonOptions } from './options.ts';
 
 /** The values whose difference is worded: lists of blocks or of menu entries, and the look. */
 const WORDED =

@@ -1,10 +1,11 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { asJson, columns, type Io, paint } from '#scripts/command/io.ts';
 import { brandIds } from '#scripts/pipeline/brands.ts';
 import { siteIdOf, siteSources } from '#scripts/pipeline/markets.ts';
 import { type BrandSource, readManifest } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { asTexts, lookup } from '#scripts/pipeline/validate/check.ts';
-import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
+import type { CommonOptions } from './options.ts';
 
 type Listed = Pick<BrandSource, 'id' | 'market' | 'manifest'>;
 

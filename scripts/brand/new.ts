@@ -1,16 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { readManifest, shownPath } from '#scripts/pipeline/readBrand.ts';
 import { lookup } from '#scripts/pipeline/validate/check.ts';
-import { asJson, type CommonOptions, type Io, paint } from './io.ts';
 import { idProblem } from './new/answers.ts';
 import { Cancelled } from './new/ask.ts';
 import { filesOf } from './new/files.ts';
 import { complete, type Flags, given, type Taken } from './new/gather.ts';
 import { writeFolder } from './new/write.ts';
+import type { CommonOptions } from './options.ts';
 
 export type NewFlags = CommonOptions & Flags;
 

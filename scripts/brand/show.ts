@@ -1,11 +1,12 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { asJson, columns, type Io, paint } from '#scripts/command/io.ts';
 import { readNamed } from '#scripts/pipeline/brands.ts';
 import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { shownKey } from '#scripts/pipeline/validate/explain.ts';
+import { report } from '#scripts/pipeline/validate/report.ts';
 import { manifestDiagnostics } from '#scripts/pipeline/validate/validateBrands.ts';
-import { asJson, type CommonOptions, columns, type Io, paint } from './io.ts';
 import { lookWords } from './lookWords.ts';
-import { report } from './report.ts';
+import type { CommonOptions } from './options.ts';
 
 export interface ShowOptions extends CommonOptions {
   explain: boolean;

@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLanguageNames } from './languageNames.ts';
 
-/** The findings in a project with two languages and one file, which may name a language so often. */
+/** The findings in a project with two standard languages, another and one file, which may name a language so often. */
 function findings(text: string, known = 0): string[] {
   const root = mkdtempSync(join(tmpdir(), 'livery-language-names-'));
-  for (const tag of ['qaa', 'qab']) mkdirSync(join(root, 'languages', tag), { recursive: true });
+  for (const [tag, standard] of [
+    ['qaa', true],
+    ['qab', true],
+    ['qac', false],
+  ] as const) {
+    mkdirSync(join(root, 'languages', tag), { recursive: true });
+    const facts = { ...(standard && { standard }) };
+    writeFileSync(join(root, 'languages', tag, 'language.json'), JSON.stringify(facts));
+  }
   writeFileSync(join(root, 'code.ts'), text);
   return checkLanguageNames(root, ['code.ts'], known > 0 ? { 'code.ts': known } : {});
 }
@@ -24,6 +32,12 @@ describe('the check of languages named in code', () => {
     ['a list of tags', 'enum: [ qaa, qab ]'],
   ])('finds %s', (_, line) => {
     expect(findings(line)).toEqual([NAMED]);
+  });
+
+  it('finds the folder of any language, and a comparison with it, but not its tag as a word', () => {
+    expect(findings("import words from '../languages/qac/app.json'")).toEqual([NAMED]);
+    expect(findings("if (page.language === 'qac') show();")).toEqual([NAMED]);
+    expect(findings("const [qac] = row['qac'];")).toEqual([]);
   });
 
   it('leaves words alone that only contain a tag', () => {

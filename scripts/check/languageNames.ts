@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageTags } from '#scripts/languages/languageFolders.ts';
 
@@ -10,20 +10,35 @@ const WRITTEN = /\.(ts|tsx|js|mjs|css|html|json|ya?ml|mdx?)$/;
 
 const capital = (tag: string) => tag.charAt(0).toUpperCase() + tag.slice(1);
 
-/** What names a language in code: its tag as a text, a key, the end of a name (`titleBn`, `title_bn`), or its folder. */
-function patternOf(tags: readonly string[]): RegExp {
+/** Whether brands offer a language if they name none: its tag is sure to mean the language, where `id`, `it` or `ms` are words of code. */
+const isStandard = (root: string, tag: string): boolean => {
+  const file = join(root, 'languages', tag, 'language.json');
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).standard === true;
+};
+
+/** What names a standard language in code: its tag as a text, a key, the end of a name (`titleBn`, `title_bn`). */
+function standardPatterns(tags: readonly string[]): string[] {
   const any = tags.join('|');
   const ends = tags.map(capital).join('|');
-  return new RegExp(
-    [
-      `(['"\`])(?:${any})\\1`,
-      `(?<![\\w.-])(?:${any}):`,
-      `[a-z](?:${ends})(?![A-Za-z])`,
-      `_(?:${any})\\b`,
-      `languages/(?:${any})/`,
-      `\\[ ?(?:${any})(?:, ?(?:${any}))* ?\\]`,
-    ].join('|'),
-  );
+  return [
+    `(['"\`])(?:${any})\\1`,
+    `(?<![\\w.-])(?:${any}):`,
+    `[a-z](?:${ends})(?![A-Za-z])`,
+    `_(?:${any})\\b`,
+    `\\[ ?(?:${any})(?:, ?(?:${any}))* ?\\]`,
+  ];
+}
+
+/** What names any language in code: its folder, or a comparison with its tag. */
+const anyPatterns = (tags: readonly string[]): string[] => {
+  const any = tags.join('|');
+  return [`languages/(?:${any})/`, `[lL]anguage\\w*\\)? [=!]== ['"\`](?:${any})['"\`]`];
+};
+
+function patternOf(root: string): RegExp {
+  const tags = languageTags(root);
+  const standard = tags.filter((tag) => isStandard(root, tag));
+  return new RegExp([...standardPatterns(standard), ...anyPatterns(tags)].join('|'));
 }
 
 /** The numbers of the lines of a file that name one of the languages. */
@@ -41,7 +56,7 @@ export function checkLanguageNames(
   files: readonly string[],
   known: KnownNames,
 ): string[] {
-  const pattern = patternOf(languageTags(root));
+  const pattern = patternOf(root);
   const found = new Map(
     files
       .filter((file) => WRITTEN.test(file) && !/\.generated\./.test(file))

@@ -1,5 +1,6 @@
 import { diagnosticLine } from '../pipeline/validate/diagnostic.ts';
 import { ROOT } from '../setup/packages.mjs';
+import { checkMessages } from '../translate/checkMessages.ts';
 import { checkBrandNames } from './brandNames.ts';
 import { breachLine } from './imports/breach.ts';
 import { findBreaches } from './imports/findBreaches.ts';
@@ -14,7 +15,10 @@ const CODE = ['src', 'scripts', 'sandbox', 'schemas', 'e2e', '.storybook'];
 /** The project's own rules, by name; each prints its findings and their number. */
 const RULES: Record<string, () => Promise<string[]> | string[]> = {
   imports: async () => (await findBreaches(ROOT)).map(breachLine),
-  languages: () => checkLanguages(ROOT).map(diagnosticLine),
+  languages: () => {
+    const errors = checkMessages(ROOT).filter(({ severity }) => severity === 'error');
+    return [...checkLanguages(ROOT), ...errors].map(diagnosticLine);
+  },
   'language-names': () => checkLanguageNames(ROOT, sourceFiles(ROOT, ...CODE), languageNames),
   'brand-names': () =>
     checkBrandNames(ROOT, sourceFiles(ROOT, 'src', 'scripts', 'sandbox')).map(

@@ -18,17 +18,21 @@ interface Refused {
 
 const DIGITS: Refused = { pattern: '[০-৯]+', instead: 'Latin digits: numerals are the manifest’s' };
 
-const languageOf = (file: string): 'en' | 'bn' | 'both' => {
-  const found = /(?:^|\/)(en|bn)(?:\/|\.(?:json|ts)$)/.exec(file)?.[1];
-  return found === 'en' || found === 'bn' ? found : 'both';
-};
+/** The wordings refused in each language that has such a list; in Bengali also its digits, which would mix with formatted figures. */
+const REFUSED: ReadonlyMap<string, Refused[]> = new Map([
+  ['en', glossary.en],
+  ['bn', [...glossary.bn, DIGITS]],
+]);
 
-/** The wordings refused in a file: in Bengali also Bengali digits, which would mix with formatted figures. */
+/** The language of a file: its folder, or the file's name. */
+const languageOf = (file: string): string | undefined =>
+  (/^languages\/([\w-]+)\//.exec(file) ??
+    /(?:^|\/)([a-z]{2,3}(?:-\w+)*)\.(?:json|ts)$/.exec(file))?.[1];
+
+/** The wordings refused in a file: those of its language, or of all if it holds several. */
 function refusedIn(file: string): Refused[] {
-  const bengali = [...glossary.bn, DIGITS];
   const language = languageOf(file);
-  if (language === 'both') return [...glossary.en, ...bengali];
-  return language === 'en' ? glossary.en : bengali;
+  return language === undefined ? [...REFUSED.values()].flat() : (REFUSED.get(language) ?? []);
 }
 
 /** The value of a message, or the text of a line of code without its comments. */

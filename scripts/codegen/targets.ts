@@ -11,13 +11,7 @@ import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
-import {
-  BESIDE,
-  checkParity,
-  messageTypes,
-  readNamespaces,
-  SITE,
-} from '#scripts/codegen/messages.ts';
+import { messageTypes, sourceMessages } from '#scripts/codegen/messages.ts';
 import { mutantsDocs } from '#scripts/codegen/mutantsDocs.ts';
 import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
 import { schemaTypes } from '#scripts/codegen/openapi/schemaTypes.ts';
@@ -31,6 +25,9 @@ import { readProofs } from '#scripts/codegen/proofs/readProofs.ts';
 import { realtimeShapes } from '#scripts/codegen/realtimeShapes.ts';
 import { realtimeTypes } from '#scripts/codegen/realtimeTypes.ts';
 import { tokensDocs } from '#scripts/codegen/tokensDocs.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
+import { readSource } from '#scripts/translate/checkMessages.ts';
+import { baselineText } from '#scripts/translate/provenance/baseline.ts';
 
 /** One generated file. */
 export interface Target {
@@ -45,13 +42,11 @@ const schemaOf = (root: string, name: string) =>
 
 const brandSchema = (root: string) => schemaOf(root, 'brand');
 
-async function messages(root: string): Promise<string> {
-  const namespaces = readNamespaces(root, SITE);
-  const findings = [SITE, BESIDE].flatMap((pattern) => checkParity(readNamespaces(root, pattern)));
-  if (findings.length > 0) {
-    throw new Error(`The languages do not say the same:\n${findings.join('\n')}`);
-  }
-  return messageTypes(namespaces);
+const BASELINE_FILE = `languages/${SOURCE}/baseline.json`;
+
+async function baseline(root: string): Promise<string> {
+  const { messages, baseline: known } = readSource(root);
+  return baselineText(messages, known);
 }
 
 async function compliance(root: string): Promise<string> {
@@ -65,7 +60,11 @@ export const TARGETS: readonly Target[] = [
   { file: 'docs/manifest.md', generate: async (root) => manifestDocs(brandSchema(root)) },
   { file: 'docs/tokens.md', generate: tokensDocs },
   { file: 'docs/mutants.md', generate: async () => mutantsDocs() },
-  { file: 'src/i18n/messages.generated.ts', generate: messages },
+  {
+    file: 'src/i18n/messages.generated.ts',
+    generate: async (root) => messageTypes(sourceMessages(root)),
+  },
+  { file: BASELINE_FILE, generate: baseline },
   {
     file: 'src/platform/contract.generated.ts',
     generate: (root) => schemaTypes(callSchemas(platformContract(root))),

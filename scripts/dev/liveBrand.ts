@@ -34,7 +34,7 @@ export async function liveBrand(
   pictures: string,
 ): Promise<LiveBrand> {
   const cached = diskCache(pictures);
-  const context = await loadContext();
+  const context = await loadContext({ drafts: true });
   const read = async (): Promise<LiveDraft | Diagnostic[]> => {
     const source = await readBrand(brandsDir, id);
     const diagnostics = await validateBrand(source, context);

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
+import { namespacesOf } from '#scripts/languages/messageFiles.ts';
 import { cacheRoot } from '#scripts/pipeline/paths.ts';
 import { projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
@@ -28,8 +29,8 @@ const marked = (messages: Messages): Messages =>
 /** Writes the folder of the language: the messages of the source language, marked, and written from right to left. */
 function addLanguage(): void {
   const [from, to] = [join(copy.root, 'languages', SOURCE), join(copy.root, 'languages', TAG)];
-  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.json') || file === 'language.json') continue;
+  for (const namespace of namespacesOf(copy.root, SOURCE)) {
+    const file = `${namespace}.json`;
     const messages: Messages = JSON.parse(readFileSync(join(from, file), 'utf8'));
     mkdirSync(join(to, file, '..'), { recursive: true });
     writeFileSync(join(to, file), JSON.stringify(marked(messages)));
@@ -78,7 +79,10 @@ describe('a language that only has a folder', { timeout: FOUR_MINUTES_MS }, () =
       const { language, direction, messages, brand } = pageData(html);
       expect({ language, direction }).toEqual({ language: TAG, direction: 'rtl' });
       expect(JSON.stringify(messages)).toContain(MARK);
-      expect(brand.languages.facts[TAG]).toEqual({ name: 'Made up', direction: 'rtl' });
+      expect(brand.languages.facts[TAG]).toEqual({
+        ...{ name: 'Made up', direction: 'rtl' },
+        note: expect.stringContaining(MARK),
+      });
     },
   );
 

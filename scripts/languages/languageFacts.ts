@@ -1,5 +1,6 @@
 import type { LanguageFacts } from '#src/brand/page.ts';
 import { LANGUAGES } from './languageFolders.ts';
+import { textIn } from './texts.ts';
 
 /** What engines have that TypeScript does not declare yet. */
 interface WrittenLocale extends Intl.Locale {
@@ -17,6 +18,10 @@ function unicodeFacts(tag: string): LanguageFacts {
 export function languageFacts(tag: string): LanguageFacts {
   const known = LANGUAGES.find((language) => language.tag === tag);
   if (!known) return unicodeFacts(tag);
-  const { name, direction, dayPeriods } = known;
-  return { name, direction, ...(dayPeriods && { dayPeriods }) };
+  const { name, direction, dayPeriods, tier } = known;
+  return {
+    ...{ name, direction },
+    ...(dayPeriods && { dayPeriods }),
+    ...(tier !== 'official' && { note: textIn(tag, 'operator/tiers', tier) }),
+  };
 }

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import type { LanguageFacts } from '#src/brand/page.ts';
 import { ROOT } from '../setup/packages.mjs';
 
+/**
+ * Who answers for the messages of a language. `official`: complete, nothing stale, and people have reviewed what is about money, law and
+ * protection. `machine`: complete, and the site says that nobody has. `draft`: being made, for development only.
+ */
+export type Tier = 'official' | 'machine' | 'draft';
+
 /** What `languages/TAG/language.json` says: schemas/language.schema.json describes it. */
 export interface Language extends LanguageFacts {
   /** The BCP 47 tag: the folder's name. */
   tag: string;
+  tier: Tier;
   source?: true;
   standard?: true;
 }
@@ -19,7 +26,7 @@ export const languageTags = (root: string): string[] =>
     .sort();
 
 /** The languages of a project, the source language first. Throws if one cannot be read. */
-function readLanguages(root: string): Language[] {
+export function readLanguages(root: string): Language[] {
   const all = languageTags(root).map((tag): Language => {
     const text = readFileSync(join(root, 'languages', tag, 'language.json'), 'utf8');
     return { ...JSON.parse(text), tag };

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageTags, SOURCE } from '#scripts/languages/languageFolders.ts';
+import { isOfSite, namespacesOf } from '#scripts/languages/messageFiles.ts';
 import type { Messages } from '#src/brand/page.ts';
 import { inNumerals, type NumberStyle } from '#src/i18n/amount.ts';
 import { latinDigits } from '#src/ui/latinDigits.ts';
@@ -29,21 +30,14 @@ export function mergeMessages(base: Messages, over: Messages): Messages {
   return merged;
 }
 
-/** What a folder says of its language, which is no namespace. */
-const FACTS = 'language.json';
-
-const namespacesIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && name !== FACTS)
-    .sort();
-
 /** The platform's own messages: every `languages/<language>/<namespace>.json`. */
 export function readCatalogue(root: string): Catalogue {
   const languages = languageTags(root).map((language): [string, Messages] => {
     const folder = join(root, 'languages', language);
-    const texts = namespacesIn(folder).map((file): [string, Messages] => [
-      file.slice(0, -'.json'.length),
-      asMessages(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+    const names = namespacesOf(root, language).filter(isOfSite);
+    const texts = names.map((name): [string, Messages] => [
+      name,
+      asMessages(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))),
     ]);
     return [language, Object.fromEntries(texts)];
   });

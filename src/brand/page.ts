@@ -78,6 +78,8 @@ export interface LanguageFacts {
   /** Its name in itself, as its speakers look for it. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** What it says of its messages in its own words, if they are not official: “Machine translation”. */
+  note?: string;
   /** The parts of the day that it writes before a time instead of AM or PM behind it, where people write them otherwise than `Intl` does. */
   dayPeriods?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import { UsageError } from '#scripts/command/exit.ts';
+import type { Io } from '#scripts/command/io.ts';
 import { SOURCE, STANDARD } from '#scripts/languages/languageFolders.ts';
-import type { Io } from '../io.ts';
 import {
   type Answers,
   defaultLanguageProblem,

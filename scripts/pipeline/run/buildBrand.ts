@@ -26,6 +26,8 @@ export interface BuildContext {
   /** The cache folder of encoded pictures. */
   pictures: string;
   versions: Record<string, string>;
+  /** Whether the sites may offer drafts of languages. */
+  drafts: boolean;
   revision?: string;
 }
 
@@ -47,7 +49,7 @@ interface Tools {
   validation: ValidationContext;
 }
 
-async function loadTools({ root, compiled, pictures }: BuildContext): Promise<Tools> {
+async function loadTools({ root, compiled, pictures, drafts }: BuildContext): Promise<Tools> {
   // One thread per picture: the workers share the cores among themselves.
   sharp.concurrency(1);
   sharp.cache(false);
@@ -58,7 +60,7 @@ async function loadTools({ root, compiled, pictures }: BuildContext): Promise<To
   const render = await loadRender(compiled.dir);
   return {
     site: { graph, css, render, worker, catalogue, cached: diskCache(pictures) },
-    validation: await loadContext(),
+    validation: await loadContext({ drafts }),
   };
 }
 

@@ -23,6 +23,8 @@ export interface BuildOptions {
   jobs: number;
   /** Also rebuilds fresh sites. */
   force: boolean;
+  /** Whether the sites may offer drafts of languages, as those in development do. */
+  drafts?: boolean;
 }
 
 /** The outcome of one brand. */
@@ -102,7 +104,7 @@ async function plan(
  * @throws if the code does not compile
  */
 export async function runBuild(options: BuildOptions, listener: Listener): Promise<BuildResult> {
-  const { brandsDir, outDir, ids, jobs } = options;
+  const { brandsDir, outDir, ids, jobs, drafts = false } = options;
   const started = performance.now();
   const cache = cacheRoot();
   for (const folder of [outDir, join(cache, 'compiled')]) sweepDrafts(folder, Date.now());
@@ -110,7 +112,7 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
   const compileMs = Math.round(performance.now() - started);
   listener.compiled(compiled, compileMs);
   const versions = versionsOf(ROOT);
-  const code = sha256(JSON.stringify([compiled.hash, stepsHash(ROOT), versions]));
+  const code = sha256(JSON.stringify([compiled.hash, stepsHash(ROOT), versions, drafts]));
   const { settled, queue } = await plan(options, code);
   settled.forEach(listener.brand);
   const built: Built[] = [];
@@ -120,7 +122,7 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
     });
     const pictures = join(cache, 'cache');
     const revision = await revisionOf(ROOT);
-    const shared = { root: ROOT, brandsDir, outDir, compiled, pictures, versions };
+    const shared = { root: ROOT, brandsDir, outDir, compiled, pictures, versions, drafts };
     const context: BuildContext = { ...shared, ...(revision !== undefined && { revision }) };
     built.push(...(await buildAll(queue, context, jobs, listener.brand)));
   }

@@ -1,4 +1,4 @@
-import { SOURCE } from '#scripts/languages/languageFolders.ts';
+import { LANGUAGES, type Language, SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { JsonObject } from '../jsonFile.ts';
 import { readCatalogue } from '../messages.ts';
 import { ROOT } from '../paths.ts';
@@ -7,9 +7,13 @@ import { ROOT } from '../paths.ts';
 export interface ValidationContext {
   /** The base catalogue in the source language: namespace → keys → text. */
   messages: JsonObject;
+  /** Whether drafts of languages may be offered, as sites in development do. */
+  drafts: boolean;
+  /** The platform's languages. */
+  languages: readonly Pick<Language, 'tag' | 'tier'>[];
 }
 
 /** Reads the base from the project. Throws if the project itself is damaged. */
-export async function loadContext(): Promise<ValidationContext> {
-  return { messages: readCatalogue(ROOT)[SOURCE] ?? {} };
+export async function loadContext({ drafts = false } = {}): Promise<ValidationContext> {
+  return { messages: readCatalogue(ROOT)[SOURCE] ?? {}, drafts, languages: LANGUAGES };
 }

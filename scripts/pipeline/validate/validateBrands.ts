@@ -25,6 +25,7 @@ import { compileSchema, schemaDiagnostics } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { syntaxDiagnostics } from './syntax.ts';
 import { texts } from './texts.ts';
+import { tiers } from './tiers.ts';
 import { tokens } from './tokens.ts';
 
 const validateManifest = compileSchema(schema);
@@ -39,6 +40,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   payments,
   spoken,
   textLanguages,
+  tiers,
   defaults,
   bannerTexts,
   seoTexts,

@@ -35,7 +35,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
         <div className={styles.base}>
           <LegalBlock />
           <div className={styles.languages}>
-            <LanguageLinks />
+            <LanguageLinks noted />
             {!bare && <DataSaver />}
           </div>
         </div>

@@ -7,8 +7,13 @@ import { remember } from '#src/session/storage.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import * as styles from './LanguageLinks.css.ts';
 
+export interface LanguageLinksProps {
+  /** Whether each also says how its messages were made, where that is not by people. */
+  noted?: boolean;
+}
+
 /** Links to the same page and query in the brand's other languages, each its own document (S9.7). */
-export function LanguageLinks() {
+export function LanguageLinks({ noted = false }: LanguageLinksProps) {
   const { page } = useSite();
   const { languages } = useBrand();
   const row = useCurrentModule();
@@ -16,6 +21,7 @@ export function LanguageLinks() {
   const address = row ? row.route + query : '/';
   const others = languages.supported.filter((language) => language !== page.language);
   return others.map((language) => {
+    const { name, note } = languages.facts[language] ?? {};
     const choose = () => remember('livery.language', language);
     return (
       <a
@@ -28,7 +34,7 @@ export function LanguageLinks() {
         onAuxClick={choose}
       >
         <Icon name="globe" />
-        {languages.facts[language]?.name}
+        {noted && note ? `${name} · ${note}` : name}
       </a>
     );
   });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import * as styles from './LegalBlock.css.ts';
@@ -6,7 +7,8 @@ import * as styles from './LegalBlock.css.ts';
 /** The minimum-age sign, the play-money notice, the operator and its licences, as in every footer. */
 export function LegalBlock() {
   const { t } = useTranslation('app');
-  const { name, legal, market, compliance } = useBrand();
+  const { name, legal, market, compliance, languages } = useBrand();
+  const { note } = languages.facts[useSite().page.language] ?? {};
   const age = useFormat().count(market.minimumAge);
   const { operator } = legal;
   return (
@@ -23,6 +25,7 @@ export function LegalBlock() {
             : t('footer.operator', { brand: name, operator })}
           {legal.address !== undefined && ` ${legal.address}`}
         </p>
+        {note !== undefined && <p>{note}</p>}
         {compliance.licences.map(({ authority, number, holder, verificationUrl }) => (
           <p key={number}>
             {t('footer.licence', { authority, number, holder })}{' '}

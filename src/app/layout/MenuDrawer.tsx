@@ -30,7 +30,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             <MenuList first="games" styles={styles.menu} onFollow={() => onOpenChange(false)} />
           </nav>
           <div className={styles.foot}>
-            <LanguageLinks />
+            <LanguageLinks noted />
             <ThemeSwitch />
             <DataSaver />
           </div>

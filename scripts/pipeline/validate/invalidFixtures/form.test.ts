@@ -1,7 +1,10 @@
 import { describe } from 'vitest';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const MANIFEST = 'brand.json';
+/** The one official language, in which a licensed brand may be. */
+const OFFICIAL = { languages: { default: SOURCE, supported: [SOURCE] } };
 
 const FORM: InvalidFixture[] = [
   {
@@ -117,7 +120,7 @@ const FORM: InvalidFixture[] = [
   },
   {
     what: 'a licensed brand without licences',
-    change: (brand) => brand.set(MANIFEST, { 'compliance.mode': 'licensed' }),
+    change: (brand) => brand.set(MANIFEST, { ...OFFICIAL, 'compliance.mode': 'licensed' }),
     finds: [
       { at: '{', after: '"compliance"', text: '"licences"', rule: 'schema', reason: /licensed br/ },
       { at: '{', after: '"compliance"', text: '"markets"', rule: 'schema', reason: /licensed br/ },
@@ -127,6 +130,7 @@ const FORM: InvalidFixture[] = [
     what: 'a licensed brand with empty lists',
     change: (brand) =>
       brand.set(MANIFEST, {
+        ...OFFICIAL,
         compliance: { mode: 'licensed', licences: [], markets: { allow: [] } },
       }),
     finds: [

@@ -1,7 +1,10 @@
 import { describe } from 'vitest';
+import { LANGUAGES, SOURCE } from '#scripts/languages/languageFolders.ts';
 import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 
 const MANIFEST = 'brand.json';
+/** The one official language, in which a licensed brand may be. */
+const OFFICIAL = { languages: { default: SOURCE, supported: [SOURCE] } };
 
 const JAPAN = {
   id: 'jp',
@@ -96,7 +99,7 @@ const MARKETS: InvalidFixture[] = [
   },
   {
     what: 'a licensed brand whose market names no licence of its own',
-    change: (brand) => brand.set(MANIFEST, { compliance: LICENSED, markets: [JAPAN] }),
+    change: (brand) => brand.set(MANIFEST, { ...OFFICIAL, compliance: LICENSED, markets: [JAPAN] }),
     finds: [
       {
         ...{ at: '{', after: '"dialingCodes"', text: '"licences"', rule: 'schema' },
@@ -106,4 +109,24 @@ const MARKETS: InvalidFixture[] = [
   },
 ];
 
+const [unofficial = ''] = LANGUAGES.filter(({ tier }) => tier === 'machine').map(({ tag }) => tag);
+
+const TIERS: InvalidFixture[] = [
+  {
+    what: 'a licensed brand in a language that nobody answers for',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        languages: { default: SOURCE, supported: [SOURCE, unofficial] },
+        compliance: LICENSED,
+      }),
+    finds: [
+      {
+        ...{ at: `"${unofficial}"`, after: '"supported"', rule: 'language-unofficial' },
+        ...{ reason: /official languages only/, suggestion: new RegExp(SOURCE) },
+      },
+    ],
+  },
+];
+
+describe('the languages of a licensed brand', () => testInvalidFixtures(TIERS));
 describe('further markets', () => testInvalidFixtures(MARKETS));

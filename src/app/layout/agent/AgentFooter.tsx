@@ -30,7 +30,7 @@ export function AgentFooter() {
         <div className={base}>
           <LegalBlock />
           <div className={languages}>
-            <LanguageLinks />
+            <LanguageLinks noted />
             <ThemeSwitch />
             <DataSaver />
           </div>

@@ -16,7 +16,7 @@ export function AgentMenuSheet({ open, onClose }: Pick<SheetProps, 'open' | 'onC
         <AgentMenuList styles={menu} onFollow={onClose} />
       </nav>
       <div className={styles.sheetFoot}>
-        <LanguageLinks />
+        <LanguageLinks noted />
         <ThemeSwitch />
         <DataSaver />
       </div>

@@ -9,13 +9,6 @@ export interface Io {
   now: () => Date;
 }
 
-/** The options of every command. */
-export interface CommonOptions {
-  /** The folder of brands. */
-  brands: string;
-  json: boolean;
-}
-
 type Style = Parameters<typeof styleText>[0];
 
 /** Coloured on a terminal that wants it (NO_COLOR and FORCE_COLOR apply), plain elsewhere. */

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '#scripts/pipeline/validate/diagnostic.ts';
-import { paint } from './io.ts';
+import { paint } from '#scripts/command/io.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 function block(diagnostic: Diagnostic): string {
   const { file, line, column, text, reason, suggestion } = diagnostic;

@@ -1,0 +1,77 @@
+import { Command, CommanderError } from 'commander';
+import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { type Io, paint } from '#scripts/command/io.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+import { check } from './commands/check.ts';
+import { list } from './commands/list.ts';
+import type { CommonOptions } from './commands/options.ts';
+import { type RecordOptions, record } from './commands/record.ts';
+
+function program(root: string, io: Io, done: (exit: Exit) => void): Command {
+  const top = new Command('languages')
+    .description('List, check, export, import, record and make languages.')
+    .option('--json', 'answer in JSON', false)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => {} })
+    .exitOverride();
+  const options = <Options extends CommonOptions>(command: Command): Options => ({
+    ...command.optsWithGlobals<Options>(),
+    root,
+  });
+
+  top
+    .command('list')
+    .description('list the languages, and how far each is')
+    .action((_: unknown, command: Command) => done(list(options(command), io)));
+
+  top
+    .command('check [tags...]')
+    .description('find every mistake, in the named languages or in all')
+    .action((tags: string[], _: unknown, command: Command) =>
+      done(check(tags, options(command), io)),
+    );
+
+  top
+    .command('record <tag> [names...]')
+    .description('say that messages or namespaces, or all, are made from what the source says now')
+    .option('--made <how>', 'human or machine')
+    .option('--reviewed-by <name>', 'the person who has read them')
+    .action((tag: string, names: string[], _: unknown, command: Command) =>
+      done(record(tag, names, options<RecordOptions>(command), io)),
+    );
+  return top;
+}
+
+/** Converts commander's message to a sentence. */
+const sentence = (message: string) => message.replace(/^error: /, '');
+
+/** Runs one command line (without `node` and script) on a project and returns the exit code; see EXIT. */
+export async function run(args: readonly string[], root: string, io: Io): Promise<Exit> {
+  let exit: Exit = EXIT.fine;
+  const top = program(root, io, (code) => {
+    exit = code;
+  });
+  try {
+    await top.parseAsync(args, { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      for (const problem of error.problems) io.err(paint('red', problem));
+      return EXIT.usage;
+    }
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return EXIT.fine;
+    if (error.code === 'commander.help') io.err(top.helpInformation().trimEnd());
+    else io.err(paint('red', `${sentence(error.message)} See \`npm run languages -- --help\`.`));
+    return EXIT.usage;
+  }
+}
+
+if (import.meta.main) {
+  process.exitCode = await run(process.argv.slice(2), ROOT, {
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
+    now: () => new Date(),
+  });
+}
