@@ -16,8 +16,7 @@ import { lookChanges } from './lookChanges.ts';
 import type { CommonOptions } from './options.ts';
 
 /** The values whose difference is worded: lists of blocks or of menu entries, and the look. */
-const WORDED =
-  /^(pages\.(?!own\b)|frame\.(header|menu|bottomBar|footer)\b|branding\.look\b)/;
+const WORDED = /^(pages\.(?!own\b)|frame\.(header|menu|bottomBar|footer)\b|branding\.look\b)/;
 
 /** One value in which two brands differ; null if a brand lacks it. */
 interface Difference {
@@ -74,7 +73,9 @@ export async function diff(a: string, b: string, options: CommonOptions, io: Io)
   const frame = left && right ? frameChanges(left.brand.frame, right.brand.frame) : [];
   const look =
     left && right ? lookChanges(left.brand.branding.look, right.brand.branding.look) : [];
-  const manifest = differences(left?.brand, right?.brand, '').filter(({ path }) => !WORDED.test(path));
+  const manifest = differences(left?.brand, right?.brand, '').filter(
+    ({ path }) => !WORDED.test(path),
+  );
   const tokens = differences(left?.tokens, right?.tokens, '');
   const messages = differences(left?.messages, right?.messages, '');
   if (options.json) io.out(asJson({ a, b, home, pages, frame, look, manifest, tokens, messages }));
