@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { held } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { keepDraft } from '#src/session/fields/keptDraft.ts';
 import type { LineTransferScreen } from './LineTransferScreen.tsx';
 import { button, confirm, fill, form, lineScreen, receiving } from './lineScreen.fixture.ts';
+import { LINE_DRAFT } from './send/lineValues.ts';
 
 /** Transfers that are refused, sent twice, or lose their response (S2.16 transferUpline). */
 const meta = {
@@ -104,17 +106,24 @@ export const PressedTwice: Story = {
 };
 
 const kept = (sentAt: number) =>
-  keepDraft('lineTransfer', {
-    sent: {
-      opened: '',
-      value: `kept ${sentAt} ${JSON.stringify(['agent01', '100', 'For Friday'])}`,
+  keepDraft(
+    LINE_DRAFT,
+    {
+      sent: {
+        opened: '',
+        value: `kept ${sentAt} ${JSON.stringify(['agent01', '100', 'For Friday'])}`,
+      },
     },
-  });
+    EXAMPLES.getMemberInfo.value.id,
+  );
 
 const reopened = receiving();
 
-/** A page opened while the outcome of a transfer is unknown says so, and can only send the same one again, with the same key. */
-export const AnswerLostBeforeReload: Story = {
+/**
+ * A page opened while the outcome of a transfer is unknown says so, and can only send the same one again, with the same key; even in a new
+ * tab, after the one that sent it has ended.
+ */
+export const AnswerLostBeforeTabEnded: Story = {
   ...reopened.story,
   beforeEach: () => {
     reopened.story.beforeEach();

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { keptDraft } from '#src/session/fields/keptDraft.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import type { LineTransferScreen } from './LineTransferScreen.tsx';
@@ -16,6 +18,7 @@ import {
   receiving,
   walletWith,
 } from './lineScreen.fixture.ts';
+import { LINE_DRAFT } from './send/lineValues.ts';
 
 /** Transfers to the upline, for agents to the downline too (S2.16 transferUpline, S6.4). */
 const meta = {
@@ -131,7 +134,8 @@ export const NoPassword: Story = {
     await expect(await canvas.findByText(t('lineTransfer:reviewTitle'))).toBeSeen();
     await expect(canvas.getByRole('link', { name: t('lineTransfer:setAction') })).toBeSeen();
     await expect(canvas.queryByRole('form')).toBeNull();
-    await expect(sessionStorage.getItem('livery.draft.lineTransfer')).toContain('For Friday');
+    const draft = keptDraft(LINE_DRAFT, EXAMPLES.getMemberInfo.value.id);
+    await expect(draft.note).toMatchObject({ value: 'For Friday' });
   },
 };
 

@@ -2,8 +2,10 @@ import { screen, userEvent, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { dropDraft } from '#src/session/fields/keptDraft.ts';
 import { LineTransferScreen } from './LineTransferScreen.tsx';
 import { history, member, password, receiver } from './line.fixture.ts';
+import { LINE_DRAFT } from './send/lineValues.ts';
 
 export const walletWith = (turnoverLeft: string) =>
   answers('getWalletBalance', () => ({ ...EXAMPLES.getWalletBalance.value, turnoverLeft }));
@@ -26,7 +28,7 @@ export const lineScreen = {
   component: LineTransferScreen,
   parameters: { player: true, route: '/lineTransfer', msw: [member, ...others] },
   beforeEach: () => {
-    sessionStorage.removeItem('livery.draft.lineTransfer');
+    dropDraft(LINE_DRAFT, EXAMPLES.getMemberInfo.value.id);
   },
 };
 

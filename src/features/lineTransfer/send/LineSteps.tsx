@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { FundTransfer, TransferLine } from '#src/platform/contract.generated.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { useMember } from '#src/session/useMember.ts';
 import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { LineForm } from './LineForm.tsx';
-import { type LineOrder, type LineValues, unconfirmedOrder } from './lineValues.ts';
+import { LINE_DRAFT, type LineOrder, type LineValues, unconfirmedOrder } from './lineValues.ts';
 import { Receipt } from './Receipt.tsx';
 import { Review } from './Review.tsx';
 import { membersOf, usePayee } from './usePayee.ts';
@@ -22,8 +23,9 @@ type Step =
   | { name: 'receipt'; transfer: FundTransfer };
 
 /**
- * A transfer in three steps: form, review, receipt. The draft survives a reload and a visit to another page; `?payee=` in the URL sets the
- * receiver. A page opened while the outcome of a sent order is unknown begins with its review: another order could transfer it twice.
+ * A transfer in three steps: form, review, receipt. The draft survives a reload, a visit to another page and the end of its tab; `?payee=` in the
+ * URL sets the receiver. A page opened while the outcome of a sent order is unknown begins with its review, in a new tab too: another order
+ * could transfer it twice.
  */
 export function LineSteps({ line, available }: LineStepsProps) {
   const [step, setStep] = useState<Step>({ name: 'form' });
@@ -32,7 +34,11 @@ export function LineSteps({ line, available }: LineStepsProps) {
   const first = named ?? (line.hasDownlines ? null : (line.upline?.account ?? null));
   const empty: LineValues = { payee: first, amount: '', note: '', sent: '' };
   const form = useForm<LineValues>({ defaultValues: empty });
-  useDraft(form, { name: 'lineTransfer', fields: ['payee', 'amount', 'note', 'sent'] });
+  useDraft(form, {
+    name: LINE_DRAFT,
+    fields: ['payee', 'amount', 'note', 'sent'],
+    player: useMember()?.id,
+  });
   const { setValue } = form;
   // The URL is newer than the draft.
   useEffect(() => {

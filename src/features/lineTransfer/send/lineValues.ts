@@ -1,6 +1,9 @@
 import type { LineMember } from '#src/platform/contract.generated.ts';
 
-/** The form values of a transfer; they survive a reload. */
+/** The name of the form's draft, which the device keeps for the player. */
+export const LINE_DRAFT = 'lineTransfer';
+
+/** The form values of a transfer; they survive a reload and the end of the tab. */
 export interface LineValues {
   /** The account that receives; null until one is chosen. */
   payee: string | null;
