@@ -827,7 +827,24 @@ export interface ResolvedBrand {
      */
     address?: string;
     /**
-     * The date of the terms in force; players agree again when it changes.
+     * Own pages that the terms include, such as rules of bonuses: with a text in each language, and in a market its own. Players who agreed to an older version are asked again; the dialog and the page of the terms link them.
+     *
+     * @maxItems 12
+     *
+     * Items: One document.
+     */
+    documents: {
+      /**
+       * The slug of the page in `pages.own`.
+       */
+      page: string;
+      /**
+       * The date of its version in force.
+       */
+      version: string;
+    }[];
+    /**
+     * The date of the terms in force, not before that of any of its documents; players agree again when it changes.
      */
     termsVersion: string;
   };

@@ -10,6 +10,7 @@ import { blocks, gameHeads } from './blocks.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import type { ValidationContext } from './context.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { documents } from './documents.ts';
 import { frame } from './frame.ts';
 import { identity } from './identity.ts';
 import { bannerTexts, defaults, seoTexts, spoken, textLanguages } from './languages.ts';
@@ -48,6 +49,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   blocks,
   gameHeads,
   ownPages,
+  documents,
   frame,
   addresses,
   registrationFields,

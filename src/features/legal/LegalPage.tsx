@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { contactAddress } from '#src/brand/contact.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { LegalDocuments } from '#src/shared/legalDocuments/LegalDocuments.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
@@ -48,6 +49,7 @@ export function LegalPage({ page, other, clauses, after = {} }: LegalPageProps) 
           {after[clause]}
         </section>
       ))}
+      {page === 'terms' && <LegalDocuments />}
       <footer className={styles.foot}>
         {contact !== undefined && (
           <ButtonLink to={contact} icon="headset">

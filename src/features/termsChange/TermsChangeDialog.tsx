@@ -4,6 +4,7 @@ import type { Terms } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useLogout } from '#src/session/useLogout.ts';
 import { useSingleFlight } from '#src/session/useSingleFlight.ts';
+import { LegalDocuments } from '#src/shared/legalDocuments/LegalDocuments.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -12,8 +13,14 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { useAcceptTerms } from './useAcceptTerms.ts';
 
+export interface TermsChangeDialogProps {
+  terms: Terms;
+  /** The version that the player has agreed to; null if none. */
+  agreed: string | null;
+}
+
 /** The dialog with new terms: agree or log out; nothing else closes it. */
-export function TermsChangeDialog({ terms }: { terms: Terms }) {
+export function TermsChangeDialog({ terms, agreed }: TermsChangeDialogProps) {
   const { t } = useTranslation('termsChange');
   const { date } = useFormat();
   const words = useErrorMessage();
@@ -43,6 +50,7 @@ export function TermsChangeDialog({ terms }: { terms: Terms }) {
             {t('read')}
           </TextLink>
         </div>
+        <LegalDocuments after={agreed ?? undefined} />
       </Stack>
     </Dialog>
   );

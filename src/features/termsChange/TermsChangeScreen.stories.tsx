@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -48,5 +50,33 @@ export const Failed: Story = {
       t('platform:error.unexpected_error'),
     );
     await expect(screen.getByRole('dialog')).toBeSeen();
+  },
+};
+
+/** The brand with documents of two versions. */
+function WithDocuments({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const documents = [
+    { page: 'bonus-rules', version: '2026-01-01' },
+    { page: 'house-rules', version: '2024-06-01' },
+  ];
+  const [changed] = useState({ ...brand, legal: { ...brand.legal, documents } });
+  return <BrandContext value={changed}>{children}</BrandContext>;
+}
+
+/** Of the brand's own documents, those that are newer than what the player agreed to are linked with their dates. */
+export const OwnDocuments: Story = {
+  decorators: [
+    (Screen) => (
+      <WithDocuments>
+        <Screen />
+      </WithDocuments>
+    ),
+  ],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: t('termsChange:title') });
+    const links = [...dialog.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/pages/bonus-rules']);
+    await expect(dialog.querySelector('time')).toHaveAttribute('datetime', '2026-01-01');
   },
 };

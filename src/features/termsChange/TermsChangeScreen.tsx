@@ -12,5 +12,5 @@ export function TermsChangeScreen() {
   const agrees = member !== undefined && kindOf(member) !== 'trial';
   const { data: terms } = useQuery({ ...termsQuery(usePlatform()), enabled: agrees });
   if (!agrees || !terms || !isOutdated(member.termsVersion, terms.version)) return null;
-  return <TermsChangeDialog terms={terms} />;
+  return <TermsChangeDialog terms={terms} agreed={member.termsVersion} />;
 }

@@ -65,6 +65,23 @@ const FORM: InvalidFixture[] = [
     ],
   },
   {
+    what: 'a legal document that is no page, and one newer than the terms',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        'legal.termsVersion': '2026-02-01',
+        'legal.documents': [{ page: 'bonus-rules', version: '2026-03-01' }],
+      }),
+    finds: [
+      { at: '"bonus-rules"', rule: 'document', reason: /no such page in `pages.own`/ },
+      {
+        at: '"2026-03-01"',
+        rule: 'document-newer',
+        reason: /not be asked/,
+        suggestion: /2026-03-01/,
+      },
+    ],
+  },
+  {
     what: 'a network without https, a mark that is not there and an unknown store',
     change: (brand) =>
       brand.set(MANIFEST, {
