@@ -56,10 +56,10 @@ describe('the difference between two home pages', () => {
 });
 
 it('the difference between the blocks of other pages names the page and the place', () => {
-  const text: Block = { block: 'text', text: { en: 'New here?' } };
-  const before = { home: [banner], own: [], help: { above: [text] } };
-  expect(pageChanges(before, { home: [], own: [], help: { below: [text] } })).toEqual([
-    'help.above: removes Text',
-    'help.below: adds Text to the top',
+  const levels: Block = { block: 'vip' };
+  const before = { home: [banner], own: [], help: { above: [levels] } };
+  expect(pageChanges(before, { home: [], own: [], help: { below: [levels] } })).toEqual([
+    'help.above: removes VIP',
+    'help.below: adds VIP to the top',
   ]);
 });

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEveryLanguage } from '#src/i18n/inEveryLanguage.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import { NOTE, QUESTIONS } from './contentBlocks.fixture.ts';
-
-const both = (text: string) => ({ en: text, bn: text });
 
 /** The brand's blocks at a place of a page other than the home page, in the manifest's order. */
 const meta = {
@@ -35,14 +34,14 @@ export const Ready: Story = {
 export const Conditions: Story = {
   args: {
     blocks: [
-      { block: 'text', text: both('For players'), show: { audience: 'player' } },
+      { block: 'text', text: inEveryLanguage('For players'), show: { audience: 'player' } },
       {
         block: 'text',
-        text: both('Over'),
+        text: inEveryLanguage('Over'),
         show: { audience: 'everyone', until: '2020-01-01T00:00:00Z' },
       },
       { block: 'vip' },
-      { block: 'text', text: both('For visitors'), show: { audience: 'visitor' } },
+      { block: 'text', text: inEveryLanguage('For visitors'), show: { audience: 'visitor' } },
     ],
   },
   parameters: { modules: { vip: false } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inEveryLanguage } from '#src/i18n/inEveryLanguage.fixture.ts';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamesOf } from '#src/platform/endpoints/games/games.fixture.ts';
@@ -9,27 +10,32 @@ import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { lobby } from '../LobbyScreen.css.ts';
 import { HomeBlocks } from './HomeBlocks.tsx';
 
-const both = (text: string) => ({ en: text, bn: text });
-
 const CARDS: HomeBlock = {
   block: 'cards',
-  title: both('Start here'),
+  title: inEveryLanguage('Start here'),
   cards: [
-    { title: both('Levels'), text: both('What each level brings.'), to: '/vip' },
-    { title: both('Play within limits'), to: '/responsible' },
+    {
+      title: inEveryLanguage('Levels'),
+      text: inEveryLanguage('What each level brings.'),
+      to: '/vip',
+    },
+    { title: inEveryLanguage('Play within limits'), to: '/responsible' },
   ],
 };
 const TEXT: HomeBlock = {
   block: 'text',
-  title: both('About these games'),
-  text: both('Every game here is played with credits that have no value.'),
+  title: inEveryLanguage('About these games'),
+  text: inEveryLanguage('Every game here is played with credits that have no value.'),
 };
 const FAQ: HomeBlock = {
   block: 'faq',
-  title: both('Questions'),
+  title: inEveryLanguage('Questions'),
   questions: [
-    { question: both('Is this real money?'), answer: both('No. Credits cannot be paid out.') },
-    { question: both('Who may play?'), answer: both('Adults only.') },
+    {
+      question: inEveryLanguage('Is this real money?'),
+      answer: inEveryLanguage('No. Credits cannot be paid out.'),
+    },
+    { question: inEveryLanguage('Who may play?'), answer: inEveryLanguage('Adults only.') },
   ],
 };
 const games = (section: 'LIVE' | 'RNG'): HomeBlock => ({
@@ -106,7 +112,7 @@ export const OneVendor: Story = {
           size: 'large',
           sort: 'popular',
         },
-        title: both('Our favourites of Vendor 3'),
+        title: inEveryLanguage('Our favourites of Vendor 3'),
       },
     ],
   },
@@ -171,7 +177,7 @@ export const InItsPeriod: Story = {
 
 const PAGES_OF_CARDS = Array.from({ length: 12 }, (_, place) => ({
   ...CARDS,
-  title: both(`Cards ${place}`),
+  title: inEveryLanguage(`Cards ${place}`),
 }));
 
 /** A block that ends while it is in view stays until it is off screen: nothing moves under the reader's eyes. */

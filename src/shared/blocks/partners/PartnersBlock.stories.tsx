@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { inEveryLanguage } from '#src/i18n/inEveryLanguage.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamesOf } from '#src/platform/endpoints/games/games.fixture.ts';
 import type { ContentBlock } from '../block.ts';
 import { ContentBlocks } from '../ContentBlocks.tsx';
 
-const both = (text: string) => ({ en: text, bn: text });
 const drawn = (width: number, colour: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="60"><rect width="${width}" height="60" rx="12" fill="${colour}"/></svg>`)}`,
   width,
@@ -13,14 +13,14 @@ const drawn = (width: number, colour: string) => ({
   sources: [],
 });
 const LEAGUE = {
-  name: both('River League'),
+  name: inEveryLanguage('River League'),
   picture: drawn(200, '#2f7d6b'),
   url: 'https://league.example/',
 };
-const SCHOOL = { name: both('Chess School'), picture: drawn(60, '#7d4a2f') };
+const SCHOOL = { name: inEveryLanguage('Chess School'), picture: drawn(60, '#7d4a2f') };
 const block: ContentBlock = {
   block: 'partners',
-  title: both('Partners'),
+  title: inEveryLanguage('Partners'),
   partners: [LEAGUE, { vendor: 'V1' }, SCHOOL, { vendor: 'V2' }],
 };
 
@@ -74,7 +74,7 @@ export const Failed: Story = {
   args: {
     blocks: [
       { ...block, partners: [{ vendor: 'V1' }] },
-      { block: 'text', text: both('Below') },
+      { block: 'text', text: inEveryLanguage('Below') },
     ],
   },
   parameters: { msw: [fails('getGameMenus')] },
