@@ -24,10 +24,11 @@ type Tier = Parameters<typeof messageFindings>[0]['tier'];
 /** The findings in a language beside a source: rule, place and what is found. */
 function findings(tag: string, source: Messages, own: Messages | string, tier: Tier = 'machine') {
   const texts = spoken(SOURCE, source);
-  const all = messageFindings({ tier, provenance: MADE }, spoken(tag, own), {
+  const all = messageFindings({ tier, provenance: MADE, glossary: [] }, spoken(tag, own), {
     texts,
     messages: sourceMessages(texts),
     baseline: {},
+    notes: [],
   });
   return all.map(({ rule, text, severity }) => `${severity} ${rule} ${text}`);
 }
@@ -53,9 +54,9 @@ describe('the messages of a language', () => {
 
   it('say where each is: the file, the line and the column', () => {
     const texts = spoken(SOURCE, { a: 'A', b: { c: 'C {{name}}' } });
-    const source = { texts, messages: sourceMessages(texts), baseline: {} };
+    const source = { texts, messages: sourceMessages(texts), baseline: {}, notes: [] };
     const own = spoken('qaa', { b: { c: 'x' } });
-    const found = messageFindings({ tier: 'machine', provenance: MADE }, own, source);
+    const found = messageFindings({ tier: 'machine', provenance: MADE, glossary: [] }, own, source);
     expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
       'languages/qaa/shop.json:1:1',
       'languages/qaa/shop.json:3:10',

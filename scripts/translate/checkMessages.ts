@@ -3,6 +3,7 @@ import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { type Finding, found } from './findings/finding.ts';
 import { missingMessages, strangeKeys } from './findings/keys.ts';
 import { staleMessages, unreviewedMessages } from './findings/origin.ts';
+import { longTexts, missingTerms } from './findings/terms.ts';
 import {
   digitFindings,
   emptyFindings,
@@ -10,7 +11,9 @@ import {
   sourceWordFindings,
   tagFindings,
 } from './findings/texts.ts';
+import { readGlossary, type Term } from './glossary.ts';
 import { type SourceMessage, sourceMessages, translations } from './messages.ts';
+import { type Notes, readNotes } from './notes.ts';
 import { type Baseline, readBaseline } from './provenance/baseline.ts';
 import { type Provenance, readProvenance } from './provenance/provenance.ts';
 import { type LanguageTexts, readLanguage } from './readLanguage.ts';
@@ -20,25 +23,32 @@ export interface Source {
   texts: LanguageTexts;
   messages: readonly SourceMessage[];
   baseline: Baseline;
+  notes: Notes;
 }
 
 /** Reads the source language of a project. */
 export function readSource(root: string): Source {
   const texts = readLanguage(root, SOURCE);
-  return { texts, messages: sourceMessages(texts), baseline: readBaseline(root) };
+  return {
+    texts,
+    messages: sourceMessages(texts),
+    baseline: readBaseline(root),
+    notes: readNotes(root),
+  };
 }
 
 /** What is known of a language besides its messages. */
 interface About {
   tier: Language['tier'];
   provenance: Provenance;
+  glossary: readonly Term[];
 }
 
 /** Every finding in the messages of a language, in the order of its files. */
 export function messageFindings(
-  { tier, provenance }: About,
+  { tier, provenance, glossary }: About,
   language: LanguageTexts,
-  { messages, baseline }: Source,
+  { messages, baseline, notes }: Source,
 ): Finding[] {
   const all = translations(messages, language);
   const texts = all.flatMap(({ message, texts }) => texts.map((text) => ({ message, text })));
@@ -60,6 +70,10 @@ export function messageFindings(
     ),
     ...(isSource ? [] : found(tier, 'stale', staleMessages(all, provenance, baseline))),
     ...(isSource ? [] : found(tier, 'unreviewed', unreviewedMessages(all, provenance))),
+    ...all.flatMap((translation) => [
+      ...found(tier, 'long', longTexts(translation, notes)),
+      ...(isSource ? [] : found(tier, 'term', missingTerms(translation, glossary))),
+    ]),
     ...texts.flatMap(({ message, text }) => [
       ...found(tier, 'message', emptyFindings(text)),
       ...found(tier, 'digits', digitFindings(text)),
@@ -81,7 +95,7 @@ export function checkMessages(
     const { provenance, diagnostics } = readProvenance(root, tag);
     return [
       ...found(tier, 'provenance', diagnostics),
-      ...messageFindings({ tier, provenance }, texts, source),
+      ...messageFindings({ tier, provenance, glossary: readGlossary(root, tag) }, texts, source),
     ];
   });
 }

@@ -13,7 +13,9 @@ export type Rule =
   | 'source-words'
   | 'stale'
   | 'unreviewed'
-  | 'provenance';
+  | 'provenance'
+  | 'term'
+  | 'long';
 
 /** An error makes the check fail; a warning is for the translator. */
 export type Severity = 'error' | 'warning';
@@ -26,13 +28,21 @@ export interface Finding extends Diagnostic {
 /** How much each tier bears of a rule; an error where nothing is said. */
 const BORNE: Record<Tier, Partial<Record<Rule, Severity | 'fine'>>> = {
   official: {},
-  machine: { 'source-words': 'warning', stale: 'warning', unreviewed: 'fine' },
+  machine: {
+    'source-words': 'warning',
+    stale: 'warning',
+    unreviewed: 'fine',
+    term: 'warning',
+    long: 'warning',
+  },
   draft: {
     'source-words': 'warning',
     'message-unknown': 'warning',
     'message-missing': 'fine',
     stale: 'warning',
     unreviewed: 'fine',
+    term: 'warning',
+    long: 'warning',
   },
 };
 

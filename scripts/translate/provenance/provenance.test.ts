@@ -17,7 +17,7 @@ const spoken = (tag: string, messages: Messages) => {
 function sourceOf(now: Messages, first: Messages = now) {
   const texts = spoken(SOURCE, now);
   const baseline = JSON.parse(baselineText(sourceMessages(spoken(SOURCE, first)), {}));
-  return { texts, messages: sourceMessages(texts), baseline };
+  return { texts, messages: sourceMessages(texts), baseline, notes: [] };
 }
 
 const FIRST = { title: 'Terms', text: 'Read them.' };
@@ -26,9 +26,11 @@ const OWN = { title: 'X', text: 'Y' };
 const MADE: Provenance = { made: 'machine' };
 
 const rules = (tier: 'official' | 'machine' | 'draft', provenance: Provenance, source = NOW) =>
-  messageFindings({ tier, provenance }, spoken('qaa', OWN), sourceOf(source, FIRST)).map(
-    ({ severity, rule, text }) => `${severity} ${rule} ${text}`,
-  );
+  messageFindings(
+    { tier, provenance, glossary: [] },
+    spoken('qaa', OWN),
+    sourceOf(source, FIRST),
+  ).map(({ severity, rule, text }) => `${severity} ${rule} ${text}`);
 
 /** The hash of all or one of the messages as they are reviewed. */
 function reviewOf(source: Messages, ...keys: string[]): string {
