@@ -1,6 +1,7 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { TAGS } from '#scripts/languages/languageFolders.ts';
 import { readSite } from '#scripts/pipeline/brands.ts';
 import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
@@ -17,6 +18,16 @@ async function lay(folder: string, over: Partial<BrandManifest>): Promise<void> 
   // The files of the brand's own pages stay, and so do their entries.
   const pages = { ...manifest.pages, ...over.pages };
   await writeFile(file, JSON.stringify({ ...manifest, ...over, pages }, null, 2));
+}
+
+/** Removes the messages and pages in languages that the brand no longer offers. */
+async function dropLanguages(folder: string, offered: readonly string[]): Promise<void> {
+  const gone = TAGS.filter((tag) => !offered.includes(tag));
+  for (const kind of ['locales', 'pages']) {
+    const files = await readdir(join(folder, kind)).catch(() => []);
+    const unused = files.filter((file) => gone.some((tag) => `.${file}`.includes(`.${tag}.`)));
+    for (const file of unused) await rm(join(folder, kind, file));
+  }
 }
 
 /**
@@ -36,6 +47,9 @@ export async function derivedSite(
   await rm(brandsDir, { recursive: true, force: true });
   await cp(join(ROOT, 'brands', id), join(brandsDir, id), { recursive: true });
   await lay(join(brandsDir, id), over);
+  if (over.languages?.supported) {
+    await dropLanguages(join(brandsDir, id), over.languages.supported);
+  }
   const outDir = join(folder, 'dist');
   const options = { brandsDir, outDir, ids: [siteId], jobs: availableParallelism(), force: false };
   const { brands } = await runBuild(options, SILENT);

@@ -3,7 +3,10 @@ import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { type Io, paint } from '#scripts/command/io.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { check } from './commands/check.ts';
+import { exportLanguage } from './commands/exportLanguage.ts';
+import { importLanguage } from './commands/importLanguage.ts';
 import { list } from './commands/list.ts';
+import { newLanguage } from './commands/newLanguage.ts';
 import type { CommonOptions } from './commands/options.ts';
 import { type RecordOptions, record } from './commands/record.ts';
 
@@ -29,6 +32,29 @@ function program(root: string, io: Io, done: (exit: Exit) => void): Command {
     .description('find every mistake, in the named languages or in all')
     .action((tags: string[], _: unknown, command: Command) =>
       done(check(tags, options(command), io)),
+    );
+
+  top
+    .command('export <tag> <file>')
+    .description(
+      'write the texts of a language for a translator: .xlf (XLIFF 2) or .json (i18next)',
+    )
+    .action(async (tag: string, file: string, _: unknown, command: Command) =>
+      done(await exportLanguage(tag, file, options(command), io)),
+    );
+
+  top
+    .command('import <tag> <file>')
+    .description('take the texts of such a file over, if none is wrong')
+    .action(async (tag: string, file: string, _: unknown, command: Command) =>
+      done(await importLanguage(tag, file, options(command), io)),
+    );
+
+  top
+    .command('new <tag>')
+    .description('make the folder of a language, as a draft')
+    .action((tag: string, _: unknown, command: Command) =>
+      done(newLanguage(tag, options(command), io)),
     );
 
   top

@@ -12,7 +12,7 @@ const SOURCE_FILES = {
   legal: { title: 'Terms', text: 'Read the terms, {{name}}.' },
   'sandbox/mail': { coins_one: '{{count}} coin', coins_other: '{{count}} coins' },
   glossary: { terms: { term: ['terms'], meaning: 'the rules of use' } },
-  notes: { 'legal:title': { longest: 10 } },
+  notes: { 'legal:title': { longest: 14 } },
 };
 
 const OWN_FILES = {

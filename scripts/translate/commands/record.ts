@@ -24,7 +24,7 @@ function makerOf(text: string | undefined): Maker | undefined {
 }
 
 /** Writes the provenance of a language. */
-export function writeProvenance(root: string, tag: string, provenance: Provenance): void {
+function writeProvenance(root: string, tag: string, provenance: Provenance): void {
   const $schema = '../../schemas/provenance.schema.json';
   const text = JSON.stringify({ $schema, ...provenance }, null, 2);
   writeFileSync(join(root, 'languages', tag, 'provenance.json'), `${text}\n`);

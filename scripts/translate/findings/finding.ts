@@ -18,7 +18,7 @@ export type Rule =
   | 'long';
 
 /** An error makes the check fail; a warning is for the translator. */
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** A diagnostic about a message. */
 export interface Finding extends Diagnostic {
