@@ -64,6 +64,8 @@ export default mergeConfig(
       browser: {
         enabled: true,
         headless: true,
+        // The first page waits for all that the stories import, which a busy machine compiles for a while.
+        connectTimeout: 300_000,
         provider: playwright({
           launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
         }),
