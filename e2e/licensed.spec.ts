@@ -18,7 +18,7 @@ test('a brand under a licence names it on every page and speaks of money: nothin
   if (!licence) throw new Error('The brand has no licence.');
   await enter(page, site, 'firstLogin');
   for (const route of ['/', '/responsible', '/verification', '/withdraw', '/deposit']) {
-    await page.goto(route);
+    await page.goto(site.origin + route);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByText(licence.number)).toBeSeen();
@@ -36,7 +36,7 @@ test('a player of a licensed brand deposits at the provider, and the balance upd
 }) => {
   const deposit = depositPage(page, WORDS);
   await enter(page, site, 'firstLogin');
-  await page.goto('/deposit');
+  await page.goto(`${site.origin}/deposit`);
   const before = await deposit.balance();
   await deposit.begin('Test Card');
   await deposit.main.getByRole('link', { name: deposit.words.page.go }).click();
