@@ -86,6 +86,8 @@ const NOT_OF_STORIES = [FRAME_LATER, BETWEEN_STEPS];
 beforeEach(({ task }) => {
   const variant = drawnIn(`${task.file.name} ${task.name}`, variants, seed);
   Object.assign(globalThis.globalProjectAnnotations.initialGlobals, variant, { language });
+  // The story before may have left its space: what is fixed at the top would be beside the rest of a page without any.
+  document.body.style.padding = '';
   vi.spyOn(console, 'error');
 });
 

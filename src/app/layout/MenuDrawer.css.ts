@@ -86,6 +86,8 @@ const label = style({ minInlineSize: 0 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
+  // Switches are pressed beyond their edges.
+  rowGap: vars.space.s,
   marginBlockStart: 'auto',
   paddingInline: vars.space.s,
   paddingBlock: vars.space.s,

@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const headings = await canvas.findAllByRole('heading', { level: 2 });
+    await canvas.findByRole('heading', { name: 'Questions' });
+    const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map((one) => one.textContent)).toEqual([
       'A word before you start',
       'Questions',
