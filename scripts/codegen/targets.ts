@@ -10,6 +10,7 @@ import { platformContract } from '#scripts/codegen/contract/platformContract.ts'
 import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
+import { languagesDocs } from '#scripts/codegen/languagesDocs.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
 import { messageTypes, sourceMessages } from '#scripts/codegen/messages.ts';
 import { mutantsDocs } from '#scripts/codegen/mutantsDocs.ts';
@@ -65,6 +66,7 @@ export const TARGETS: readonly Target[] = [
     generate: async (root) => messageTypes(sourceMessages(root)),
   },
   { file: BASELINE_FILE, generate: baseline },
+  { file: 'docs/languages.md', generate: async (root) => languagesDocs(root) },
   {
     file: 'src/platform/contract.generated.ts',
     generate: (root) => schemaTypes(callSchemas(platformContract(root))),
