@@ -3585,8 +3585,8 @@ export interface MessageTree {
       "close": "Cancel",
       "failed": "Verification options did not load",
       "retry": "Try again",
-      "dead": "Each code works once, and for a few minutes only. What you started is kept: send a new code, and go on from here.",
-      "again": "Too much time passed after you confirmed, so it no longer counts. Nothing was changed. Confirm once more, and what you started is completed."
+      "dead": "Each code works once, and for a few minutes only. What you started is kept: send a new code and continue here.",
+      "again": "Too much time passed after you confirmed, so it no longer counts. Nothing was changed. Confirm again to complete what you started."
     },
     "automaticTransfer": {
       "label": "Automatic transfer",
