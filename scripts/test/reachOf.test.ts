@@ -35,7 +35,7 @@ describe('the features and specs that a file reaches', () => {
 
   it('are found in the imports of the project', () => {
     const found = readImporters();
-    expect(reachOf('src/ui/accordion/Accordion.tsx', found, true)?.features).toContain('help');
+    expect(reachOf('src/ui/table/Table.tsx', found, true)?.features).toContain('bets');
     expect(reachOf('src/ui/button/Button.tsx', found, true)).toBeUndefined();
   });
 });
