@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { PAYMENT_PASSWORD_PART } from '#src/session/paymentPasswordLink.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
-import { keptOrder } from './review/sentOrder.ts';
+import { keepOrder, keptOrder } from './review/sentOrder.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { answersWithdrawal, calls } from './withdrawals.fixture.ts';
 import {
@@ -100,7 +101,7 @@ export const StepUpRequired: Story = {
     await confirm();
     const dialog = await screen.findByRole('dialog', { name: t('session:stepUp.title') });
     // A reload while the player looks for their code must not ask whether this order was made.
-    await expect(keptOrder()).toBeUndefined();
+    await expect(keptOrder(EXAMPLES.getMemberInfo.value.id)).toBeUndefined();
     const field = dialog.querySelector<HTMLInputElement>('input[type="password"]');
     if (!field) throw new Error('There is no field for the password.');
     await userEvent.type(field, 'player2026');
@@ -149,17 +150,17 @@ export const AnswerLostButMade: Story = {
   },
 };
 
-/** Saves an order in the tab as if sent this long ago without a response. */
+/** Keeps an order as if sent this long ago without a response. */
 const sentBefore = (ms: number) => () => {
   const order = {
     ...{ accountId: created.account.id, amount: '1000', key: 'kept' },
     sentAt: Date.now() - ms,
   };
-  sessionStorage.setItem('livery.draft.withdrawal.sent', JSON.stringify(order));
+  keepOrder(EXAMPLES.getMemberInfo.value.id, order);
 };
 
-/** A reload keeps an order with an unknown outcome: its review returns, with its amount. */
-export const AnswerLostBeforeReload: Story = {
+/** An order with an unknown outcome is known in a new tab too, after the one that sent it has ended: its review returns, with its amount. */
+export const AnswerLostBeforeTabEnded: Story = {
   beforeEach: sentBefore(60_000),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('withdrawals:review.unknown'))).toBeSeen();

@@ -27,6 +27,8 @@ import { amountFault } from './withdrawalTerms.ts';
 import { WITHDRAW_DRAFT, type WithdrawValues } from './withdrawValues.ts';
 
 export interface WithdrawalSectionsProps {
+  /** The player's id. */
+  player: string;
   known: PayoutAccounts;
   hasPassword: boolean;
 }
@@ -36,7 +38,7 @@ const isComing = ({ data, error }: { data: unknown; error: unknown }): boolean =
   data === undefined && !error;
 
 /** The available amount, with the form or the review of its input. The URL decides which. */
-export function WithdrawalSections({ known, hasPassword }: WithdrawalSectionsProps) {
+export function WithdrawalSections({ player, known, hasPassword }: WithdrawalSectionsProps) {
   const { t, i18n } = useTranslation('withdrawals');
   const words = useErrorMessage();
   const platform = usePlatform();
@@ -44,7 +46,7 @@ export function WithdrawalSections({ known, hasPassword }: WithdrawalSectionsPro
   const { decimals } = useCurrency();
   const form = useForm<WithdrawValues>({ defaultValues: { accountId: null, amount: '' } });
   const forget = useDraft(form, { name: WITHDRAW_DRAFT, fields: ['accountId', 'amount'] });
-  const ordering = useWithdrawalOrder(forget);
+  const ordering = useWithdrawalOrder(player, forget);
   const typed = form.watch();
   const { accountId, amount } = ordering.sent ?? typed;
   const usable = known.accounts.filter((one) => isPaidTo(one, known.methods));

@@ -19,18 +19,19 @@ it('finds the withdrawal of an order by account, amount and age', () => {
   expect(isOf(made(20, '1000.00', 'b'), order, NOW)).toBe(false);
 });
 
-it('keeps an order until its outcome is known', () => {
+it('keeps an order for its player until its outcome is known, also when its tab has ended', () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
   try {
-    keepOrder(order);
-    expect(keptOrder()).toEqual(order);
-    dropOrder();
-    expect(keptOrder()).toBeUndefined();
+    keepOrder('p1', order);
+    expect(keptOrder('p1')).toEqual(order);
+    expect(keptOrder('p2')).toBeUndefined();
+    dropOrder('p1');
+    expect(keptOrder('p1')).toBeUndefined();
   } finally {
     vi.unstubAllGlobals();
   }

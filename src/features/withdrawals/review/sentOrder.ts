@@ -21,19 +21,20 @@ const NAME = 'withdrawal.sent';
 /** The tolerance between the time of an order and its withdrawal, in milliseconds, as clocks are read at different moments. */
 const SLACK_MS = 5_000;
 
-/** The order of this tab with an unknown outcome; undefined otherwise. */
-export function keptOrder(): SentOrder | undefined {
-  const { accountId, amount, key, sentAt } = keptDraft(NAME);
+/** The order of a player with an unknown outcome, whichever tab sent it; undefined otherwise. */
+export function keptOrder(player: string): SentOrder | undefined {
+  const { accountId, amount, key, sentAt } = keptDraft(NAME, player);
   const isWhole =
     typeof accountId === 'string' && typeof amount === 'string' && typeof key === 'string';
   return isWhole && typeof sentAt === 'number' ? { accountId, amount, key, sentAt } : undefined;
 }
 
-/** Saves an order in this tab until it is answered. It holds no password. */
-export const keepOrder = (order: SentOrder): void => keepDraft(NAME, { ...order });
+/** Keeps a player's order on the device until it is answered: a new tab would otherwise send it again. It holds no password. */
+export const keepOrder = (player: string, order: SentOrder): void =>
+  keepDraft(NAME, { ...order }, player);
 
 /** Drops an order that was answered. */
-export const dropOrder = (): void => dropDraft(NAME);
+export const dropOrder = (player: string): void => dropDraft(NAME, player);
 
 /** Whether a withdrawal belongs to an order: same account and amount, and not created before it, by the platform's clock. */
 export function isOf(

@@ -34,8 +34,8 @@ export interface Ordering {
   dialog: ReactNode;
 }
 
-/** Requests withdrawals, each with an idempotency key that survives a lost response and a reload. `onCreated` clears the form. */
-export function useWithdrawalOrder(onCreated: () => void): Ordering {
+/** Requests a player's withdrawals, each with an idempotency key that survives a lost response, a reload and the end of the tab. `onCreated` clears the form. */
+export function useWithdrawalOrder(player: string, onCreated: () => void): Ordering {
   const { t } = useTranslation('withdrawals');
   const { amount } = useFormat();
   const platform = usePlatform();
@@ -43,12 +43,12 @@ export function useWithdrawalOrder(onCreated: () => void): Ordering {
   const navigate = useNavigate();
   const toast = useToast();
   const stepUp = useStepUp();
-  const [sent, setSent] = useState(keptOrder);
+  const [sent, setSent] = useState(() => keptOrder(player));
   const [isSending, setSending] = useState(false);
   const [isMade, setMade] = useState(false);
   const [expired, setExpired] = useState<unknown>();
   const settle = () => {
-    dropOrder();
+    dropOrder(player);
     setSent(undefined);
   };
   const finish = (made: Withdrawal) => {
@@ -78,12 +78,12 @@ export function useWithdrawalOrder(onCreated: () => void): Ordering {
       assertKeyHolds(order.sentAt);
       const body = { accountId: order.accountId, amount: order.amount, paymentPassword };
       const went = await stepUp.run(async (token) => {
-        keepOrder(order);
+        keepOrder(player, order);
         try {
           finish(await createWithdrawal(platform, body, order.key, token));
         } catch (error) {
           // While the player proves who they are, a reload must not find an order that was refused.
-          if (!isOpenAfter(error, isRetry)) dropOrder();
+          if (!isOpenAfter(error, isRetry)) dropOrder(player);
           throw error;
         }
       });
