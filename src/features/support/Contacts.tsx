@@ -77,7 +77,7 @@ export function Contacts() {
     <Stack as="section" gap="m">
       <Heading level={2}>{t('contacts.title')}</Heading>
       <Entries />
-      <Networks status={t('contacts.status')} />
+      <Networks />
     </Stack>
   );
 }

@@ -1,23 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import type { BuiltNetwork } from '#src/brand/page.ts';
+import { BannerPicture } from '#src/shared/banners/BannerPicture.tsx';
 import { CardLink } from '#src/ui/card/CardLink.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import * as styles from './Networks.css.ts';
 
-function NetworkMark({ picture }: Required<Pick<BuiltNetwork, 'picture'>>) {
-  const { src, width, height, sources } = picture;
-  return (
-    <picture className={styles.frame}>
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={styles.SIZE} />
-      ))}
-      <img className={styles.mark} alt="" {...{ src, width, height }} loading="lazy" />
-    </picture>
-  );
-}
-
 /** The brand's profiles in further networks, and its status page; nothing without them. */
-export function Networks({ status }: { status: string }) {
+export function Networks() {
+  const { t } = useTranslation('support');
   const { networks, statusPage } = useBrand().support;
   if (networks.length === 0 && statusPage === undefined) return null;
   return (
@@ -29,11 +19,20 @@ export function Networks({ status }: { status: string }) {
           title={name}
           hint={new URL(url).hostname}
           icon={icon}
-          mark={picture && <NetworkMark picture={picture} />}
+          mark={
+            picture && (
+              <BannerPicture picture={picture} alt="" className={styles.mark} sizes={styles.SIZE} />
+            )
+          }
         />
       ))}
       {statusPage !== undefined && (
-        <CardLink to={statusPage} title={status} hint={new URL(statusPage).hostname} icon="info" />
+        <CardLink
+          to={statusPage}
+          title={t('contacts.status')}
+          hint={new URL(statusPage).hostname}
+          icon="info"
+        />
       )}
     </Grid>
   );

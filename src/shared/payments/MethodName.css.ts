@@ -5,5 +5,9 @@ import { vars } from '#src/theme/contract.css.ts';
 export const WIDTH = '2.5rem';
 
 export const named = style({ display: 'inline-flex', alignItems: 'center', gap: vars.gap.inline });
-export const frame = style({ display: 'inline-flex', flex: 'none', inlineSize: WIDTH });
-export const mark = style({ inlineSize: WIDTH, blockSize: '1.5rem', objectFit: 'contain' });
+export const mark = style({
+  flex: 'none',
+  inlineSize: WIDTH,
+  blockSize: '1.5rem',
+  objectFit: 'contain',
+});

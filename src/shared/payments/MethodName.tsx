@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { BannerPicture } from '#src/shared/banners/BannerPicture.tsx';
 import * as styles from './MethodName.css.ts';
 import { entryOf } from './methodsOf.ts';
 
@@ -13,15 +14,9 @@ export interface MethodNameProps {
 export function MethodName({ method, provider, children }: MethodNameProps) {
   const picture = entryOf(useBrand().payments.methods, { method, provider })?.picture;
   if (!picture) return children;
-  const { src, width, height, sources } = picture;
   return (
     <span className={styles.named}>
-      <picture className={styles.frame}>
-        {sources.map(({ type, srcset }) => (
-          <source key={type} type={type} srcSet={srcset} sizes={styles.WIDTH} />
-        ))}
-        <img className={styles.mark} alt="" {...{ src, width, height }} loading="lazy" />
-      </picture>
+      <BannerPicture picture={picture} alt="" className={styles.mark} sizes={styles.WIDTH} />
       {children}
     </span>
   );
