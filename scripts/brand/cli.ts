@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { Command, CommanderError } from 'commander';
-import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
-import { type Io, paint } from '#scripts/command/io.ts';
+import { Command } from 'commander';
+import type { Exit } from '#scripts/command/exit.ts';
+import type { Io } from '#scripts/command/io.ts';
+import { runProgram } from '#scripts/command/runProgram.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
@@ -66,30 +67,9 @@ function program(io: Io, done: (exit: Exit) => void): Command {
   return root;
 }
 
-/** Converts commander's message to a sentence. */
-const sentence = (message: string) => message.replace(/^error: /, '');
-
 /** Runs one command line (without `node` and script) and returns the exit code; see EXIT. */
-export async function run(args: readonly string[], io: Io): Promise<Exit> {
-  let exit: Exit = EXIT.fine;
-  const root = program(io, (code) => {
-    exit = code;
-  });
-  try {
-    await root.parseAsync(args, { from: 'user' });
-    return exit;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      for (const problem of error.problems) io.err(paint('red', problem));
-      return EXIT.usage;
-    }
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return EXIT.fine;
-    if (error.code === 'commander.help') io.err(root.helpInformation().trimEnd());
-    else io.err(paint('red', `${sentence(error.message)} See \`npm run brand -- --help\`.`));
-    return EXIT.usage;
-  }
-}
+export const run = (args: readonly string[], io: Io): Promise<Exit> =>
+  runProgram(args, 'brand', io, (done) => program(io, done));
 
 if (import.meta.main) {
   process.exitCode = await run(process.argv.slice(2), {

@@ -1,6 +1,7 @@
-import { Command, CommanderError } from 'commander';
-import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
-import { type Io, paint } from '#scripts/command/io.ts';
+import { Command } from 'commander';
+import type { Exit } from '#scripts/command/exit.ts';
+import type { Io } from '#scripts/command/io.ts';
+import { runProgram } from '#scripts/command/runProgram.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { check } from './commands/check.ts';
 import { exportLanguage } from './commands/exportLanguage.ts';
@@ -68,30 +69,9 @@ function program(root: string, io: Io, done: (exit: Exit) => void): Command {
   return top;
 }
 
-/** Converts commander's message to a sentence. */
-const sentence = (message: string) => message.replace(/^error: /, '');
-
 /** Runs one command line (without `node` and script) on a project and returns the exit code; see EXIT. */
-export async function run(args: readonly string[], root: string, io: Io): Promise<Exit> {
-  let exit: Exit = EXIT.fine;
-  const top = program(root, io, (code) => {
-    exit = code;
-  });
-  try {
-    await top.parseAsync(args, { from: 'user' });
-    return exit;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      for (const problem of error.problems) io.err(paint('red', problem));
-      return EXIT.usage;
-    }
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return EXIT.fine;
-    if (error.code === 'commander.help') io.err(top.helpInformation().trimEnd());
-    else io.err(paint('red', `${sentence(error.message)} See \`npm run languages -- --help\`.`));
-    return EXIT.usage;
-  }
-}
+export const run = (args: readonly string[], root: string, io: Io): Promise<Exit> =>
+  runProgram(args, 'languages', io, (done) => program(root, io, done));
 
 if (import.meta.main) {
   process.exitCode = await run(process.argv.slice(2), ROOT, {
