@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamesOf, menus, pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { NOTE } from '#src/shared/blocks/contentBlocks.fixture.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 /** The games of a category, filtered and sorted by the address (S2.5, S9.3). However many there are, few are in the page. */
@@ -22,6 +23,15 @@ const known = [
   pictures,
 ];
 const none = answers('getGameList', () => ({ games: [], totalPages: 0, total: 0 }));
+
+/** Blocks of the brand's own above the games of the category, and of no other. */
+export const WithBlocks: Story = {
+  parameters: { pages: { games: { RNG: [NOTE], LIVE: [NOTE] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A word before you start')).toBeSeen();
+    await expect(canvas.getAllByText('A word before you start')).toHaveLength(1);
+  },
+};
 
 /** Of 10,000 games only those near the view are in the page, each with its position in the list (S4.14). */
 export const TenThousand: Story = {

@@ -8,6 +8,7 @@ import {
   promotionsOf,
 } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { NOTE, QUESTIONS } from '#src/shared/blocks/contentBlocks.fixture.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 /** Promotions with the player's status and the action for each (S2.3, S4.16). */
@@ -18,6 +19,21 @@ const meta = {
 } satisfies Meta<typeof PromotionsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Blocks of the brand's own above and below the list. */
+export const WithBlocks: Story = {
+  parameters: { pages: { promotions: { above: [NOTE], below: [QUESTIONS] } } },
+  play: async ({ canvas }) => {
+    const promotion = await canvas.findByText('A first week of play');
+    const above = await canvas.findByText('A word before you start');
+    const below = await canvas.findByText('Is this real money?');
+    await expect(above).toBeSeen();
+    await expect(below).toBeSeen();
+    const top = (one: HTMLElement) => one.getBoundingClientRect().top;
+    await expect(top(above)).toBeLessThan(top(promotion));
+    await expect(top(below)).toBeGreaterThan(top(promotion));
+  },
+};
 
 /** Every status has its label and action (S4.16). */
 export const Ready: Story = {

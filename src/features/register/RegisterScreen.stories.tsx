@@ -6,6 +6,7 @@ import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { NOTE } from '#src/shared/blocks/contentBlocks.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -33,6 +34,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Blocks of the brand's own below the fields. */
+export const WithBlocks: Story = {
+  parameters: { pages: { register: [NOTE] } },
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByText('A word before you start')).toBeSeen();
+  },
+};
 
 async function fill() {
   const form = await dialog();
