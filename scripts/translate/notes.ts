@@ -4,7 +4,7 @@ import { asEntries } from '#scripts/pipeline/validate/check.ts';
 import { idOf, type SourceMessage } from './messages.ts';
 import { languageFile } from './readLanguage.ts';
 
-/** What a translator is told about a message. */
+/** A note about a message for translators. */
 export interface Note {
   /** The most characters that there is room for. */
   longest?: number;

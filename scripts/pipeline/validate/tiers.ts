@@ -35,7 +35,7 @@ const unofficialOffered = (check: BrandCheck, { path, value }: Placed<string>): 
   inManifest(check, path, {
     rule: 'language-unofficial',
     text: `"${value}"`,
-    reason: `A licensed brand offers official languages only, and "${value}" is none: no one answers for its messages.`,
+    reason: `A licensed brand offers official languages only, and "${value}" is not official: nobody has reviewed its messages.`,
     suggestion: `offer ${officialOnes(check)}`,
   });
 

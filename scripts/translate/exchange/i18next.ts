@@ -23,7 +23,7 @@ export function toJson(texts: readonly ExportedText[]): string {
 
 /**
  * The translations of such JSON: namespace → dotted key → text.
- * @throws UsageError if it is none
+ * @throws UsageError if the text is not such a file
  */
 export function fromJson(text: string): Record<string, Record<string, string>> {
   let value: unknown;

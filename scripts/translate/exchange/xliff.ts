@@ -4,7 +4,7 @@ import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { asEntries, lookup } from '#scripts/pipeline/validate/check.ts';
 import type { ExportedText } from './exported.ts';
 
-/** A name of XLIFF has no slash: `sandbox:help` stands for `sandbox/help`. */
+/** Names in XLIFF cannot contain a slash: `sandbox/help` is written `sandbox:help`. */
 const idOfNamespace = (namespace: string) => namespace.replace('/', ':');
 
 /** The texts as XLIFF 2.0, a file for each namespace, a unit for each text. */

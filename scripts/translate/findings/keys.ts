@@ -23,7 +23,7 @@ export const missingMessages = (language: LanguageTexts, all: readonly Translati
     translation.missing.map((key) => missingKey(language, translation, key)),
   );
 
-/** What is wrong with a key that is none of the language's. */
+/** The finding for a key that the language should not have. */
 function strangeKey(
   { tag }: LanguageTexts,
   { file, path, key }: PlacedText,

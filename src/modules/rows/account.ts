@@ -95,7 +95,7 @@ export const accountRows = rowsOf([
   },
 ]);
 
-/** The logout, which is the last entry of every menu (S2.20, S2.21). Opened without a session, it says that there is none to end. */
+/** The logout, which is the last entry of every menu (S2.20, S2.21). Without a session, it says that nobody is logged in. */
 export const logoutRows = rowsOf([
   {
     ...popup,

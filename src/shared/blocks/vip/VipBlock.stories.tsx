@@ -44,7 +44,7 @@ export const Member: Story = {
     await expect(
       await canvas.findByRole('progressbar', { name: t('vip:own.next', { level: 'VIP 3' }) }),
     ).toBeSeen();
-    // Looked up only now: while it loads, another section stands in its place.
+    // The section of the loading state is another element.
     const section = within(canvas.getByRole('region', { name: t('modules:vip') }));
     await expect(section.getByText(like('vip:own.left', { left: '20,000.00' }))).toBeSeen();
     await expect(
