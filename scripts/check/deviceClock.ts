@@ -17,6 +17,7 @@ export const ON_PURPOSE: Readonly<Record<string, string>> = {
     'an interval since a withdrawal was sent',
   'src/i18n/zone.ts': 'the usual offset of a zone',
   'src/platform/analytics/gtag.ts': 'the clock of the analytics',
+  'src/platform/analytics/tagManager.ts': 'the clock of the analytics',
   'src/platform/responseHeaders.ts': 'an interval from an answer on',
   'src/platform/cachedInSession.ts': 'an interval since an answer arrived',
   'src/platform/payload/jweCodec.ts': 'corrected by the time of an answer',

@@ -11,6 +11,7 @@ import { type ClientGraph, ENTRY, RETURN_ENTRY, screenFile } from './compile/gra
 
 const screens = [...new Set([...registry.map((row) => row.screen), ...SYSTEM_SCREENS])];
 const GTAG = 'src/platform/analytics/gtag.ts';
+const MANAGER = 'src/platform/analytics/tagManager.ts';
 const consent = screenFile(CONSENT_SCREEN);
 const offers = screenFile(CONTRACT_SCREEN);
 const CHOICE = 'src/features/legal/ConsentChoice.tsx';
@@ -26,9 +27,10 @@ const graph: ClientGraph = {
     dynamicImports: [...screens.map(screenFile), SOCIAL, consent, offers, CHOICE, EVENTS],
   },
   [RETURN_ENTRY]: { file: 'assets/signedIn.js' },
-  [consent]: { file: 'assets/consent.js', dynamicImports: [GTAG] },
+  [consent]: { file: 'assets/consent.js', dynamicImports: [GTAG, MANAGER] },
   [offers]: { file: 'assets/offers.js' },
   [GTAG]: { file: 'assets/gtag.js' },
+  [MANAGER]: { file: 'assets/manager.js' },
   [CHOICE]: { file: 'assets/choice.js' },
   [EVENTS]: { file: 'assets/events.js' },
   [SOCIAL]: { file: 'assets/social.js' },
@@ -55,6 +57,16 @@ describe('the chunks of a site', () => {
     expect(brandChunks(graph, testBrand({ analytics }))).toEqual(expect.arrayContaining(own));
     const plain = brandChunks(graph, testBrand());
     expect(plain.filter((file) => own.includes(file))).toEqual([]);
+  });
+
+  it('include one of the Google tag and the tag manager, as the manifest says', () => {
+    const tagManager = { id: 'GTM-ZEPHYR0', hosts: ['tags.zephyr.example'] };
+    const filesWith = (analytics: object) => brandChunks(graph, testBrand({ analytics }));
+    expect(filesWith({ tagManager })).toEqual(
+      expect.arrayContaining(['assets/consent.js', 'assets/manager.js']),
+    );
+    expect(filesWith({ tagManager })).not.toContain('assets/gtag.js');
+    expect(filesWith({ gtagId: 'G-ZEPHYR00' })).not.toContain('assets/manager.js');
   });
 
   it('include the popup for contract offers only if the brand has an agent centre (S2.15)', () => {

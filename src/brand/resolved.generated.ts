@@ -769,6 +769,19 @@ export interface ResolvedBrand {
       mark?: string;
     }[];
     /**
+     * A live chat of a vendor. The support page links the vendor's own chat page, which opens in a tab of its own: nothing of the vendor is loaded by the site, and its scripts never run beside a player's session.
+     */
+    liveChat?: {
+      /**
+       * LiveChat: its chat page. Zendesk: the chat in a window of its own. Intercom: the help centre with the Messenger.
+       */
+      vendor: "livechat" | "intercom" | "zendesk";
+      /**
+       * The account at the vendor: the licence number of LiveChat, the subdomain of Zendesk, or the name of the help centre at intercom.help.
+       */
+      account: string;
+    };
+    /**
      * The page that says how the service is, on a host of its own. It is linked where something is wrong: from the maintenance page, from failed screens and from the support page.
      */
     statusPage?: string;
@@ -806,13 +819,31 @@ export interface ResolvedBrand {
     url: string;
   }[];
   /**
-   * Measurement of visits, by consent. Without a tag id no visitor is asked, nothing of Google is loaded, and the Content Security Policy does not allow it.
+   * Measurement of visits, by consent. Without a tag no visitor is asked, nothing of Google is loaded, and the Content Security Policy does not allow it.
    */
   analytics: {
     /**
      * The id of the Google tag of a Google Analytics 4 property. Visitors are asked first; the site counts public pages and the steps of registrations and deposits, without amounts, and never allows advertising. Turn off enhanced measurement and Google signals in the property: the privacy page says that nothing else is counted. Only this id is used, not one that the platform names.
      */
     gtagId?: string;
+    /**
+     * A Google Tag Manager container in the place of `gtagId`, for measuring with further services. Visitors are asked first, and the question and the privacy page name the hosts. The browser loads scripts and pictures from these hosts alone, and connects to no others; custom HTML and custom JavaScript of the container do not run.
+     */
+    tagManager?: {
+      /**
+       * The id of the container.
+       */
+      id: string;
+      /**
+       * Every host that the tags of the container load from or send to, besides www.googletagmanager.com.
+       *
+       * @minItems 1
+       * @maxItems 20
+       *
+       * Items: One host, by its whole name.
+       */
+      hosts: string[];
+    };
   };
   /**
    * Who stands behind the brand, and the version of what players agree to.

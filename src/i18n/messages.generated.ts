@@ -1225,6 +1225,7 @@ export interface MessageTree {
   "cookies": {
     "title": "Cookie settings",
     "text": "May we use Google Analytics to count your visits? It sets cookies and shows us which pages are used. It is not used for advertising and receives nothing about your play.",
+    "tags": "May we count your visits with Google Tag Manager and these services: {{hosts}}? They set cookies and show us which pages are used. They are not used for advertising and receive nothing about your play.",
     "privacy": "More about privacy",
     "accept": "Accept",
     "decline": "Decline"
@@ -1778,6 +1779,10 @@ export interface MessageTree {
         "title": "Statistics",
         "text": "Your visits are counted by Google Analytics if you accept it, and not before. Google then receives the public pages of the site that you open, the steps of a registration (opened, method chosen, sent, done) and of a deposit (opened, started, transaction ID sent, paid), the type and language of your device, the site you came from, and your IP address, which Google says it does not store. It receives nothing that you type, no name or account, no game, no amount, payment method or transaction, and none of the pages of your account. Its cookies (_ga) last a year at most. Nothing of this is used for advertising, and visits are not counted while you are logged in during a time-out or self-exclusion. If you decline, nothing of Google Analytics is loaded, and you are asked again after a year or when the terms change. You can change your choice here at any time: counting then stops and the cookies are deleted."
       },
+      "tags": {
+        "title": "Statistics",
+        "text": "Your visits are counted through Google Tag Manager if you accept it, and not before. These hosts then receive data: {{hosts}}. They receive the public pages of the site that you open, the steps of a registration (opened, method chosen, sent, done) and of a deposit (opened, started, transaction ID sent, paid), the type and language of your device, the site you came from, and your IP address. They receive nothing that you type, no name or account, no game, no amount, payment method or transaction, and none of the pages of your account. Nothing of this is used for advertising, and visits are not counted while you are logged in during a time-out or self-exclusion. If you decline, nothing of these services is loaded, and you are asked again after a year or when the terms change. You can change your choice here at any time: counting then stops and the cookies of Google Analytics are deleted."
+      },
       "recaptcha": {
         "title": "Human check",
         "text": "Some forms are checked by Google reCAPTCHA to keep programs out. It is loaded only when you send such a form. Google then receives your IP address and data about your device and how you use the page, and may set cookies. Its own privacy policy applies."
@@ -1811,8 +1816,8 @@ export interface MessageTree {
         "text": "This site is not for anyone under {{age}}. If we learn that we hold the data of a child, we delete it. If you think a child has an account here, tell us."
       },
       "choice": {
-        "granted": "You have allowed Google Analytics on this device.",
-        "denied": "You have declined Google Analytics on this device.",
+        "granted": "You have allowed us to count your visits on this device.",
+        "denied": "You have declined to have your visits counted on this device.",
         "none": "You have not chosen yet, so your visits are not counted.",
         "change": "Cookie settings"
       }
@@ -3748,6 +3753,7 @@ export interface MessageTree {
       "hours": "Available {{hours}}, {{zone}}",
       "open": "Start chat",
       "openAbout": "Start chat: {{title}}",
+      "vendor": "Chat with us on {{vendor}}",
       "opensOutside": "Opens in a new tab.",
       "opened": "Your chat is open in a new tab.",
       "blocked": "Your chat is ready, but your browser blocked the new tab.",

@@ -1,9 +1,10 @@
+import { isMeasured } from '#src/brand/measurement.ts';
 import type { Messages } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { CONSENT_SCREEN } from '#src/modules/registry.ts';
 import { addAsset, type SiteFiles } from '../assets/files.ts';
 
-/** The namespace of the consent question, which only brands with a Google tag have. */
+/** The namespace of the consent question, which only brands with a tag have. */
 const [CONSENT] = CONSENT_SCREEN.split('/');
 
 /** Adds each namespace of a language used by the brand as a file; returns their addresses. */
@@ -14,7 +15,7 @@ export function addMessageFiles(
   messages: Messages,
 ): Record<string, string> {
   const own = Object.entries(messages).filter(
-    ([namespace]) => namespace !== CONSENT || analytics.gtagId !== undefined,
+    ([namespace]) => namespace !== CONSENT || isMeasured(analytics),
   );
   const addresses = own.map(([namespace, texts]): [string, string] => {
     const bytes = Buffer.from(JSON.stringify(texts));

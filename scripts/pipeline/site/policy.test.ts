@@ -33,10 +33,11 @@ describe('the content security policy', () => {
     expect(sources(policy, 'trusted-types')).toEqual(['default']);
   });
 
-  it('is the same with links to networks, app stores and a status page: a link needs no permission', () => {
+  it('is the same with links to networks, app stores, a live chat and a status page: a link needs no permission', () => {
     const linked = testBrand({
       support: {
         networks: [{ name: 'Chat', url: 'https://chat.example/brand' }],
+        liveChat: { vendor: 'livechat', account: '1234567' },
         statusPage: 'https://status.example/',
       },
       apps: [{ store: 'google-play', url: 'https://store.example/apps/one' }],
@@ -115,6 +116,17 @@ describe('the content security policy', () => {
     expect(sources(policy, 'frame-src')).toEqual(["'self'"]);
     expect(policy).not.toContain('doubleclick');
     expect(contentSecurityPolicy(testBrand(), inline)).not.toContain('google');
+  });
+
+  it('allows the hosts of a tag manager, and scripts from no others', () => {
+    const hosts = ['region1.google-analytics.com', 'tags.zephyr.example'];
+    const managed = testBrand({ analytics: { tagManager: { id: 'GTM-ZEPHYR0', hosts } } });
+    const [policy = '', scripts = ''] = contentSecurityPolicy(managed, inline).split(', ');
+    const origins = ['https://www.googletagmanager.com', ...hosts.map((host) => `https://${host}`)];
+    expect(sources(policy, 'connect-src')).toEqual(["'self'", 'blob:', ...origins]);
+    expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', ...origins]);
+    expect(sources(scripts, 'script-src')).toEqual(["'self'", ...origins, hashOf('go()')]);
+    expect(scriptSources(managed).addresses).toEqual(origins.map((origin) => `${origin}/`));
   });
 
   it('allows no provider of social sign-in, whose pages open in their own windows (S7.32)', () => {

@@ -47,6 +47,22 @@ const GOOGLE_TAG: ThirdParty = {
   images: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
 };
 
+/** The needs of a tag manager: the container, and the hosts that the manifest names for its tags. */
+function tagManager(names: readonly string[]): ThirdParty {
+  const hosts = ['https://www.googletagmanager.com', ...names.map((name) => `https://${name}`)];
+  return {
+    scripts: hosts.map((host) => `${host}/`),
+    connections: hosts,
+    images: hosts,
+  };
+}
+
+/** What counts visits, if anything does. */
+function tagOf({ analytics }: ResolvedBrand): ThirdParty[] {
+  if (analytics.tagManager) return [tagManager(analytics.tagManager.hosts)];
+  return analytics.gtagId === undefined ? [] : [GOOGLE_TAG];
+}
+
 /** The scripts of a site: its own files, and those of the providers that its manifest names. */
 export const scriptSources = (brand: ResolvedBrand): ScriptSources => ({
   paths: ['/assets/', WORKER_PATH],
@@ -63,7 +79,7 @@ function checksOf({ humanCheck, signIn }: ResolvedBrand): ThirdParty[] {
 
 /** The needs of all of a brand's providers together. */
 function thirdParty(brand: ResolvedBrand): Required<ThirdParty> {
-  const all = [...checksOf(brand), ...(brand.analytics.gtagId === undefined ? [] : [GOOGLE_TAG])];
+  const all = [...checksOf(brand), ...tagOf(brand)];
   return {
     scripts: all.flatMap(({ scripts }) => scripts),
     frames: all.flatMap(({ frames = [] }) => frames),
@@ -115,5 +131,9 @@ export function contentSecurityPolicy(brand: ResolvedBrand, inline: InlineParts)
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
-  return directives.map((parts) => parts.join(' ')).join('; ');
+  const policy = directives.map((parts) => parts.join(' ')).join('; ');
+  if (!brand.analytics.tagManager) return policy;
+  // A tag manager loads scripts by its own Trusted Types policies, so a second policy holds all scripts to their hosts.
+  const hosts = third.scripts.map((address) => new URL(address).origin);
+  return `${policy}, script-src 'self' ${[...new Set(hosts), ...hashes(inline.scripts)].join(' ')}`;
 }

@@ -4,6 +4,7 @@ import { siteSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { diagnosticsAcross } from './across.ts';
+import { oneTag } from './analytics.ts';
 import { assets } from './assets.ts';
 import { background } from './background.ts';
 import { blocks, gameHeads } from './blocks.ts';
@@ -52,6 +53,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   documents,
   frame,
   addresses,
+  oneTag,
   registrationFields,
   loginAfterRegistration,
   messages,

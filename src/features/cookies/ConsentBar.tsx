@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { ConsentChoice } from '#src/session/analytics/consent.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -19,6 +20,7 @@ export interface ConsentBarProps {
 /** Asks at the bottom of the page whether visits may be counted. Both buttons look alike, and nothing is counted without an answer. */
 export function ConsentBar({ asked, onChoose }: ConsentBarProps) {
   const { t } = useTranslation('cookies');
+  const { tagManager } = useBrand().analytics;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!asked) return undefined;
@@ -36,8 +38,8 @@ export function ConsentBar({ asked, onChoose }: ConsentBarProps) {
             {t('title')}
           </Heading>
           <Text size="s">
-            {t('text')}{' '}
-            <TextLink to="/privacy#analytics" placed="inProse">
+            {tagManager ? t('tags', { hosts: tagManager.hosts.join(', ') }) : t('text')}{' '}
+            <TextLink to={tagManager ? '/privacy#tags' : '/privacy#analytics'} placed="inProse">
               {t('privacy')}
             </TextLink>
           </Text>

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import type { PageBrand } from '#src/brand/page.ts';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -13,6 +14,7 @@ import { ConsentScreen } from './ConsentScreen.tsx';
 
 const KEY = 'livery.consent';
 const TAG = 'https://www.googletagmanager.com/gtag/js';
+const CONTAINER = 'https://www.googletagmanager.com/gtm.js';
 
 /** The script of the tag, which sets its cookie. */
 const tag = http.get(TAG, () =>
@@ -21,10 +23,15 @@ const tag = http.get(TAG, () =>
   }),
 );
 
-/** A brand with a Google tag. */
-function Measured({ children }: { children: ReactNode }) {
+const GOOGLE_TAG: PageBrand['analytics'] = { gtagId: 'G-STORY00000' };
+const TAG_MANAGER: PageBrand['analytics'] = {
+  tagManager: { id: 'GTM-STORY00', hosts: ['region1.google-analytics.com', 'tags.example'] },
+};
+
+/** A brand that counts visits. */
+function Measured({ by, children }: { by: PageBrand['analytics']; children: ReactNode }) {
   const brand = useBrand();
-  const [measured] = useState({ ...brand, analytics: { gtagId: 'G-STORY00000' } });
+  const [measured] = useState({ ...brand, analytics: by });
   return <BrandContext value={measured}>{children}</BrandContext>;
 }
 
@@ -40,8 +47,8 @@ const meta = {
   component: ConsentScreen,
   args: { route: '/promotions' },
   decorators: [
-    (Story) => (
-      <Measured>
+    (Story, { parameters: { tag: by = GOOGLE_TAG } }) => (
+      <Measured by={by}>
         <Button onClick={reopenConsent}>Ask again</Button>
         <Story />
       </Measured>
@@ -103,6 +110,33 @@ export const Withdrawn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('cookies:decline') }));
     await waitFor(() => expect(document.cookie).not.toContain('_ga='));
     await expect(stored()).toBe('denied');
+  },
+};
+
+/** With a tag manager, the question names the hosts that receive data. */
+export const TagManager: Story = {
+  parameters: {
+    tag: TAG_MANAGER,
+    msw: [
+      http.get(CONTAINER, () =>
+        HttpResponse.text("document.cookie = '_ga=container; path=/';", {
+          headers: { 'Content-Type': 'text/javascript' },
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: t('cookies:title') });
+    await expect(bar).toHaveTextContent('region1.google-analytics.com, tags.example');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/privacy#tags');
+    await expect(document.querySelector(`script[src^="${CONTAINER}"]`)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('cookies:accept') }));
+    await waitFor(() => expect(document.cookie).toContain('_ga=container'));
+    const page = { event: 'page_view', page_title: '/promotions' };
+    await expect(globalThis.dataLayer).toContainEqual(expect.objectContaining(page));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('cookies:decline') }));
+    await waitFor(() => expect(document.cookie).not.toContain('_ga='));
   },
 };
 

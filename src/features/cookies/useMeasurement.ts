@@ -5,11 +5,12 @@ import { deleteGtagCookies } from '#src/platform/analytics/gtagCookies.ts';
 import type { AnalyticsProvider } from '#src/platform/analytics/provider.ts';
 import { startMeasuring, stopMeasuring } from '#src/session/analytics/measure.ts';
 import { useConsent } from '#src/session/analytics/useConsent.ts';
+import { loadProvider } from './loadProvider.ts';
 import { useMayBeMeasured } from './useMayBeMeasured.ts';
 
-/** Starts the Google tag once the visitor consents, counts page views, and stops when consent is withdrawn. */
+/** Starts the tag of the brand once the visitor consents, counts page views, and stops when consent is withdrawn. */
 export function useMeasurement(route: string | undefined): void {
-  const { gtagId } = useBrand().analytics;
+  const { analytics } = useBrand();
   const { language } = useTranslation().i18n;
   const { choice } = useConsent();
   const may = useMayBeMeasured();
@@ -23,12 +24,12 @@ export function useMeasurement(route: string | undefined): void {
       deleteGtagCookies();
       return undefined;
     }
-    if (gtagId === undefined || may === undefined) return undefined;
+    if (may === undefined) return undefined;
     let isCurrent = true;
     const start = async () => {
-      const { startGtag } = await import('#src/platform/analytics/gtag.ts');
-      if (!isCurrent) return;
-      const started = startGtag(gtagId, language);
+      const startTag = await loadProvider(analytics);
+      if (!isCurrent || !startTag) return;
+      const started = startTag(language);
       startMeasuring(started);
       setProvider(started);
     };
@@ -37,7 +38,7 @@ export function useMeasurement(route: string | undefined): void {
     return () => {
       isCurrent = false;
     };
-  }, [gtagId, language, choice, may]);
+  }, [analytics, language, choice, may]);
 
   useEffect(() => {
     if (!counting) return;

@@ -25,11 +25,12 @@ export interface LegalPageProps {
 /** A legal page: clauses, each with its own URL hash, and the version in force. */
 export function LegalPage({ page, other, clauses, after = {} }: LegalPageProps) {
   const { t } = useTranslation('legal');
-  const { name: brand, support } = useBrand();
+  const { name: brand, support, analytics } = useBrand();
   const format = useFormat();
   const { version, minimumAge, operator } = useTerms();
   const contact = contactAddress(support);
   const age = format.count(minimumAge);
+  const hosts = analytics.tagManager?.hosts.join(', ') ?? '';
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -45,7 +46,7 @@ export function LegalPage({ page, other, clauses, after = {} }: LegalPageProps) 
           <Heading level={2} size="l">
             {t(`${clause}.title`)}
           </Heading>
-          <Text>{t(`${clause}.text`, { brand, operator, age })}</Text>
+          <Text>{t(`${clause}.text`, { brand, operator, age, hosts })}</Text>
           {after[clause]}
         </section>
       ))}

@@ -33,6 +33,23 @@ function With({ part, children }: { part: Partial<PageBrand>; children: ReactNod
   return <BrandContext value={{ ...brand, ...part }}>{children}</BrandContext>;
 }
 
+/** The section about a tag manager names every host that receives data, and has the choice. */
+export const WithTagManager: Story = {
+  decorators: [
+    (Screen) => (
+      <With part={{ analytics: { tagManager: { id: 'GTM-STORY00', hosts: ['tags.example'] } } }}>
+        <Screen />
+      </With>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(like('legal:privacy.tags.text'))).toHaveTextContent(
+      'tags.example',
+    );
+    await expect(await canvas.findByText(t('legal:privacy.choice.none'))).toBeSeen();
+  },
+};
+
 const THIRD_PARTIES = ['recaptcha', 'social', 'phone'] as const;
 type ThirdParty = (typeof THIRD_PARTIES)[number];
 

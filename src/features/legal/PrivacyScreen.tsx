@@ -1,18 +1,28 @@
 import { lazy, Suspense } from 'react';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { isMeasured } from '#src/brand/measurement.ts';
+import type { PageBrand } from '#src/brand/page.ts';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
+import type { Clause } from './clause.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-// Brands without a Google tag skip it.
+// Brands without a tag skip it.
 const ConsentChoice = lazy(async () => ({
   default: (await import('./ConsentChoice.tsx')).ConsentChoice,
 }));
+
+/** Who counts visits. */
+function countingClause({ gtagId, tagManager }: PageBrand['analytics']): Clause {
+  if (tagManager) return 'privacy.tags';
+  return gtagId === undefined ? 'privacy.noAnalytics' : 'privacy.analytics';
+}
 
 /** The privacy policy: data kept of players, and their rights (S5.6). */
 export function PrivacyScreen() {
   const { analytics, humanCheck, signIn } = useBrand();
   const hydrated = useHydrated();
+  const counting = countingClause(analytics);
   return (
     <LegalPage
       page="privacy"
@@ -21,7 +31,7 @@ export function PrivacyScreen() {
         'privacy.kept',
         'privacy.why',
         'privacy.device',
-        analytics.gtagId === undefined ? 'privacy.noAnalytics' : 'privacy.analytics',
+        counting,
         ...(humanCheck.provider === 'recaptcha' ? (['privacy.recaptcha'] as const) : []),
         ...(signIn?.social ? (['privacy.social'] as const) : []),
         ...(signIn?.phone ? (['privacy.phone'] as const) : []),
@@ -31,15 +41,19 @@ export function PrivacyScreen() {
         'privacy.safety',
         'privacy.children',
       ]}
-      after={{
-        'privacy.analytics': hydrated ? (
-          <Suspense fallback={<SkeletonLines />}>
-            <ConsentChoice />
-          </Suspense>
-        ) : (
-          <SkeletonLines />
-        ),
-      }}
+      after={
+        isMeasured(analytics)
+          ? {
+              [counting]: hydrated ? (
+                <Suspense fallback={<SkeletonLines />}>
+                  <ConsentChoice />
+                </Suspense>
+              ) : (
+                <SkeletonLines />
+              ),
+            }
+          : {}
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import { liveChatsQuery } from '#src/platform/endpoints/chat/liveChat.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
@@ -12,13 +13,16 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { LiveChatCard } from './LiveChatCard.tsx';
+import { VendorChat } from './VendorChat.tsx';
 
-function Models() {
+/** The topics of the platform; if it has none, that is said unless there is another live chat. */
+function Models({ hasOther }: { hasOther: boolean }) {
   const { t, i18n } = useTranslation('support');
   const words = useErrorMessage();
   const answer = useQuery(liveChatsQuery(usePlatform(), i18n.language));
   const { data: models, error, refetch, isFetching } = answer;
   if (models?.length === 0) {
+    if (hasOther) return null;
     return <EmptyState icon="headset" title={t('chats.none')} hint={t('chats.noneHint')} />;
   }
   if (models) {
@@ -54,9 +58,10 @@ function Models() {
   );
 }
 
-/** The live chat topics, with their service hours (S7.30, S9.7). */
+/** The vendor's live chat, and the topics of the platform's with their service hours (S7.30, S9.7). */
 export function LiveChats() {
   const { t } = useTranslation('support');
+  const { liveChat } = useBrand().support;
   return (
     <Stack as="section" gap="m">
       <Stack gap="xs">
@@ -65,7 +70,8 @@ export function LiveChats() {
           {t('chats.opensOutside')}
         </Text>
       </Stack>
-      <Models />
+      {liveChat && <VendorChat {...liveChat} />}
+      <Models hasOther={liveChat !== undefined} />
     </Stack>
   );
 }

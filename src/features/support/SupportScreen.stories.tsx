@@ -168,6 +168,38 @@ function WithNetworks({ children }: { children: ReactNode }) {
   return <BrandContext value={changed}>{children}</BrandContext>;
 }
 
+/** The brand with a live chat of a vendor. */
+function WithVendorChat({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const liveChat = { vendor: 'livechat', account: '1234567' } as const;
+  const [changed] = useState({ ...brand, support: { ...brand.support, liveChat } });
+  return <BrandContext value={changed}>{children}</BrandContext>;
+}
+
+/** A vendor's chat is a link to the vendor's page. It stands in for the platform's topics where there are none. */
+export const VendorChat: Story = {
+  parameters: { msw: [answers('listLiveChats', () => []), two] },
+  decorators: [
+    (Screen) => (
+      <WithVendorChat>
+        <Screen />
+      </WithVendorChat>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Facebook' })).toBeSeen();
+    const chat = canvas.getByRole('link', {
+      name: t('support:chats.openAbout', { title: 'LiveChat' }),
+    });
+    await expect(chat).toBeSeen();
+    await expect(chat).toHaveAttribute('href', 'https://direct.lc.chat/1234567/');
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await waitFor(() => expect(canvas.queryByText(t('support:chats.none'))).toBeNull());
+    await expect(document.querySelector('[src*="lc.chat"]')).toBeNull();
+  },
+};
+
 /** Networks of any name, by an icon or a mark of the brand's own, and the status page. */
 export const Networks: Story = {
   decorators: [

@@ -1,52 +1,12 @@
+import { command, consentToMeasuring, described, loadTag, updateConsent } from './dataLayer.ts';
 import { deleteGtagCookies } from './gtagCookies.ts';
 import type { AnalyticsProvider } from './provider.ts';
 
-declare global {
-  /** The queue of commands to the Google tag, which reads them once its script loads. */
-  var dataLayer: unknown[] | undefined;
-}
-
 const YEAR_S = 31_536_000;
-
-/** Consent Mode v2: advertising is never allowed, whatever the visitor chooses. */
-const NO_ADVERTISING = {
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-};
-
-/** Queues a command for the Google tag, which takes only `Arguments` objects, not arrays. */
-const command: (...words: unknown[]) => void = function send() {
-  globalThis.dataLayer ??= [];
-  globalThis.dataLayer.push(arguments);
-};
-
-/** The referrer's origin alone, as addresses may hold anything. An app's is the site's own. */
-function referrer(): string {
-  const [origin] = /^https?:\/\/[^/?#]+/.exec(document.referrer) ?? [location.origin];
-  return `${origin}/`;
-}
-
-/** The page data reported to the Google tag, instead of the address and title that it would read itself. */
-const described = (route: string) => ({
-  page_location: location.origin + route,
-  page_title: route,
-  page_referrer: referrer(),
-});
-
-function load(id: string): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.referrerPolicy = 'no-referrer';
-  // If the script does not load, its commands stay unread.
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  document.head.append(script);
-}
 
 /** Configures the tag before its script loads: no advertising, no page views of its own, cookies for this host only. */
 function configure(id: string, language: string): void {
-  command('consent', 'default', { ...NO_ADVERTISING, analytics_storage: 'denied' });
-  command('consent', 'update', { ...NO_ADVERTISING, analytics_storage: 'granted' });
+  consentToMeasuring();
   command('set', { ads_data_redaction: true, ...described('/') });
   command('js', new Date());
   command('config', id, {
@@ -69,11 +29,11 @@ export function startGtag(id: string, language: string): AnalyticsProvider {
   const disable = (value: boolean) => Reflect.set(globalThis, `ga-disable-${id}`, value);
   disable(false);
   if (isLoaded) {
-    command('consent', 'update', { ...NO_ADVERTISING, analytics_storage: 'granted' });
+    updateConsent('granted');
   } else {
     isLoaded = true;
     configure(id, language);
-    load(id);
+    loadTag(`https://www.googletagmanager.com/gtag/js?id=${id}`);
   }
   return {
     page: (route) => {
@@ -84,7 +44,7 @@ export function startGtag(id: string, language: string): AnalyticsProvider {
     stop: () => {
       // First of all: the tag would send the change of consent itself.
       disable(true);
-      command('consent', 'update', { ...NO_ADVERTISING, analytics_storage: 'denied' });
+      updateConsent('denied');
       deleteGtagCookies();
     },
   };

@@ -1,4 +1,5 @@
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import { isMeasured } from '#src/brand/measurement.ts';
 import type { AnalyticsEvents } from '#src/platform/analytics/provider.ts';
 
 type Measure = <Name extends keyof AnalyticsEvents>(
@@ -13,7 +14,7 @@ let loading: Promise<typeof import('./measureByConsent.ts')> | undefined;
 export function useTrack(): Measure {
   const { analytics, legal } = useBrand();
   return (name, parameters) => {
-    if (analytics.gtagId === undefined) return;
+    if (!isMeasured(analytics)) return;
     loading ??= import('./measureByConsent.ts');
     loading.then(
       ({ measureByConsent }) => measureByConsent(legal.termsVersion, name, parameters),

@@ -100,6 +100,44 @@ const FORM: InvalidFixture[] = [
     ],
   },
   {
+    what: 'a live chat without the licence number that its vendor gives',
+    change: (brand) =>
+      brand.set(MANIFEST, { 'support.liveChat': { vendor: 'livechat', account: 'good-help' } }),
+    finds: [{ at: '"good-help"', rule: 'schema', reason: /four to twelve digits/ }],
+  },
+  {
+    what: 'an address in the place of an account at a vendor of live chats',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        'support.liveChat': { vendor: 'zendesk', account: 'https://good.zendesk.com' },
+      }),
+    finds: [{ at: '"https://good.zendesk.com"', rule: 'schema', reason: /no address/ }],
+  },
+  {
+    what: 'hosts of a tag manager that are no whole names',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        analytics: {
+          tagManager: { id: 'GTM-GOOD000', hosts: ['*.tags.example', 'https://good.example'] },
+        },
+      }),
+    finds: [
+      { at: '"*.tags.example"', rule: 'schema', reason: /whole name of a host/ },
+      { at: '"https://good.example"', rule: 'schema', reason: /whole name of a host/ },
+    ],
+  },
+  {
+    what: 'a Google tag beside a tag manager',
+    change: (brand) =>
+      brand.set(MANIFEST, {
+        analytics: {
+          gtagId: 'G-GOOD00000',
+          tagManager: { id: 'GTM-GOOD000', hosts: ['tags.example'] },
+        },
+      }),
+    finds: [{ at: '"G-GOOD00000"', rule: 'analytics', reason: /twice/, suggestion: /keep one/ }],
+  },
+  {
     what: 'an address without a host name',
     change: (brand) =>
       brand.set(MANIFEST, { 'support.social': [{ csType: 'X', url: 'https://localhost/good' }] }),
