@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { contractCalls } from './scripts/codegen/contract/contractCalls.ts';
+import { leftOutTests } from './scripts/test/longTests.ts';
 
 /** Pure logic, in Node. The stories run in Chromium by `vitest --config vitest.stories.config.ts`. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     include: ['{src,scripts,sandbox,e2e,.storybook}/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOutTests()],
     setupFiles: ['scripts/test/random.setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
 import { traces } from '#scripts/projectCopy/traces.fixture.ts';
-import { EVERYTHING, isInShare, lotOf } from '#scripts/test/draw.ts';
+import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { nameFrom } from './new/choose.ts';
 import { PRIMARIES } from './primaries.fixture.ts';
 
 const FOUR_MINUTES_MS = 240_000;
 
-/** How many of the colours become brands when all code is compiled for them: at night all, and on every third push some. */
+/** How many of the colours become brands when all code is compiled for them: at night all, at a push some. */
 const DRAWN = 3;
 const made = Object.entries(PRIMARIES)
   .sort(([one], [other]) => lotOf(`primary ${one}`) - lotOf(`primary ${other}`))
@@ -31,40 +31,37 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-describe.runIf(isInShare('primaries', 3))(
-  'brands with primary colours from almost white to black',
-  () => {
-    it(
-      'are created and built in their own folders, without touching others',
-      async () => {
-        const npm = (script: string) => copy.run(`npm run ${script}`, { TMPDIR: temporary });
-        mkdirSync(temporary);
-        // The code is compiled once for all brands; the following steps are per brand.
-        expect(await npm('build -- --compile-only')).toMatchObject({ kind: 'ended', code: 0 });
-        const before = traces(copy.root, [CACHE]);
-        for (const [id, primary] of made) {
-          const outcome = await npm(
-            `brand -- new ${id} --primary '${primary}' --yes --brands ${brands}`,
-          );
-          expect(outcome).toMatchObject({ kind: 'ended', code: 0 });
-        }
-        const built = await npm(`build -- --brands ${brands} --out ${sites}`);
-        expect(built).toMatchObject({ kind: 'ended', code: 0 });
-        expect(traces(copy.root, [CACHE])).toEqual(before);
-        expect(readdirSync(temporary).filter((name) => name !== OF_NPM)).toEqual([]);
-        expect(readdirSync(scratch).sort()).toEqual(['brands', 'sites', 'tmp']);
-        expect(readdirSync(sites).sort()).toEqual(made.map(([id]) => id).sort());
-      },
-      FOUR_MINUTES_MS,
-    );
+describe('brands with primary colours from almost white to black', () => {
+  it(
+    'are created and built in their own folders, without touching others',
+    async () => {
+      const npm = (script: string) => copy.run(`npm run ${script}`, { TMPDIR: temporary });
+      mkdirSync(temporary);
+      // The code is compiled once for all brands; the following steps are per brand.
+      expect(await npm('build -- --compile-only')).toMatchObject({ kind: 'ended', code: 0 });
+      const before = traces(copy.root, [CACHE]);
+      for (const [id, primary] of made) {
+        const outcome = await npm(
+          `brand -- new ${id} --primary '${primary}' --yes --brands ${brands}`,
+        );
+        expect(outcome).toMatchObject({ kind: 'ended', code: 0 });
+      }
+      const built = await npm(`build -- --brands ${brands} --out ${sites}`);
+      expect(built).toMatchObject({ kind: 'ended', code: 0 });
+      expect(traces(copy.root, [CACHE])).toEqual(before);
+      expect(readdirSync(temporary).filter((name) => name !== OF_NPM)).toEqual([]);
+      expect(readdirSync(scratch).sort()).toEqual(['brands', 'sites', 'tmp']);
+      expect(readdirSync(sites).sort()).toEqual(made.map(([id]) => id).sort());
+    },
+    FOUR_MINUTES_MS,
+  );
 
-    it.each(made)('have a site for %s that shows its name', (id) => {
-      const read = (file: string) => readFileSync(join(sites, id, file), 'utf8');
-      const name = nameFrom(id);
-      expect(JSON.parse(read('livery.json'))).toMatchObject({ brand: id, name });
-      const [head = '', body = ''] = read('index.html').split('<div id="root">');
-      expect(head).toContain(`<title>${name}`);
-      expect(body.replace(/<script[\s\S]*/, '')).toContain(name);
-    });
-  },
-);
+  it.each(made)('have a site for %s that shows its name', (id) => {
+    const read = (file: string) => readFileSync(join(sites, id, file), 'utf8');
+    const name = nameFrom(id);
+    expect(JSON.parse(read('livery.json'))).toMatchObject({ brand: id, name });
+    const [head = '', body = ''] = read('index.html').split('<div id="root">');
+    expect(head).toContain(`<title>${name}`);
+    expect(body.replace(/<script[\s\S]*/, '')).toContain(name);
+  });
+});

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { IS_PUSH, isInShare } from './draw.ts';
+
+/**
+ * The tests that take ten seconds and more to prove what other tests would also notice: guides that are followed, proofs over all calls of
+ * the platform, and commands started as a whole.
+ */
+export const LONG_TESTS = [
+  'e2e/draw/askedJourneys.test.ts',
+  'sandbox/proofs/{access,foreignIds,fuzz,hostileAgents,records,recordsAtSize,secretsAtRest}.test.ts',
+  'sandbox/proofs/figures/figures.test.ts',
+  'sandbox/tools/control/reset.test.ts',
+  'scripts/brand/primaries.test.ts',
+  'scripts/codegen/partsApi.test.ts',
+  'scripts/guides/{firstBrand,firstCall,firstModule,newLanguage}.test.ts',
+  'scripts/start/sandbox.test.ts',
+  'scripts/ui/weight/uiWeight.test.ts',
+];
+
+/** A push runs one in so many of them. */
+const ONE_IN = 3;
+
+/** The long tests that this run leaves out: two thirds at a push, drawn for each commit. */
+export const leftOutTests = (isPush = IS_PUSH): string[] =>
+  isPush ? globSync(LONG_TESTS).filter((file) => !isInShare(`long test ${file}`, ONE_IN)) : [];
