@@ -16,8 +16,8 @@ const rules = globSync([
   'sandbox/tools/control/**/*.test.ts',
 ]);
 
-/** A push repeats a drawn eighth of the rules. */
-const repeated = IS_PUSH ? rules.filter((file) => isInShare(`postgres ${file}`, 8)) : rules;
+/** A push repeats a drawn twelfth of the rules. */
+const repeated = IS_PUSH ? rules.filter((file) => isInShare(`postgres ${file}`, 12)) : rules;
 
 /** The tests of money, states and realtime once more, on a PostgreSQL server. */
 export default defineConfig({

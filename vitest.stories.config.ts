@@ -16,10 +16,10 @@ const executablePath = findChromium();
 process.env.LIVERY_BRANDS ??= join(cacheRoot(), 'story-brands');
 await writeStoryBrands(process.env.LIVERY_BRANDS);
 
-/** A push shows the stories of a drawn quarter of the files. */
+/** A push shows the stories of a drawn sixth of the files. */
 const leftOut = IS_PUSH
   ? globSync(['src/**/*.stories.tsx', '.storybook/**/*.stories.tsx']).filter(
-      (file) => !isInShare(`stories of ${file}`, 4),
+      (file) => !isInShare(`stories of ${file}`, 6),
     )
   : [];
 

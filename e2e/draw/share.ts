@@ -6,7 +6,7 @@ export const EACH_PUSH = ['wholeWay', 'login', 'lobby', 'firstLoad'].map(
 );
 
 /** A push runs one in so many of the other promises. */
-const ONE_IN = 10;
+const ONE_IN = 15;
 
 /** Whether a journey runs at a push; the draw differs for each commit. */
 export const isDueAtPush = (file: string, promise: string): boolean =>
