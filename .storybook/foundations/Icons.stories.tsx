@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { SIZES } from '#src/ui/icon/Icon.css.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { SpriteContext } from '#src/ui/icon/SpriteContext.ts';
+import duo from '#src/ui/icons/duo.generated.svg?no-inline';
 import { ICON_NAMES } from '#src/ui/icons/names.generated.ts';
+import solid from '#src/ui/icons/solid.generated.svg?no-inline';
+import line from '#src/ui/icons/sprite.generated.svg?no-inline';
 import { sheetModes } from '../brands/toolbars.ts';
 import * as sheet from './sheet.css.ts';
 
@@ -36,4 +41,37 @@ export const Sizes: StoryObj = {
       ))}
     </div>
   ),
+};
+
+const SETS = { line, solid, duo };
+
+/** The sets that a brand may have (`branding.look.icons`): every icon in each of them. */
+export const Sets: StoryObj = {
+  render: () => (
+    <div className={sheet.page}>
+      {Object.entries(SETS).map(([set, sprite]) => (
+        <section key={set} data-testid={set} className={sheet.section}>
+          <h2 className={sheet.title}>{set}</h2>
+          <SpriteContext value={sprite}>
+            <div className={sheet.row}>
+              {ICON_NAMES.map((name) => (
+                <Icon key={name} name={name} size="l" />
+              ))}
+            </div>
+          </SpriteContext>
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const set of Object.keys(SETS)) {
+      const icons = [...canvas.getByTestId(set).querySelectorAll('use')];
+      await expect(icons).toHaveLength(ICON_NAMES.length);
+      // What a sprite does not have takes no room.
+      await waitFor(() => {
+        const missing = icons.filter((icon) => icon.getBBox().width + icon.getBBox().height === 0);
+        return expect(missing.map((icon) => icon.getAttribute('href'))).toEqual([]);
+      });
+    }
+  },
 };

@@ -1,12 +1,7 @@
 import { blockLists } from '#src/brand/blockLists.ts';
 import type { Block, ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { GAME_SECTIONS, type GameSectionId } from '#src/platform/endpoints/games/gameSections.ts';
 import { listChanges } from './listChanges.ts';
-import { moduleName } from './moduleName.ts';
-
-/** The name of a section. */
-const sectionName = (section: GameSectionId): string =>
-  moduleName(GAME_SECTIONS[section].label.replace('modules:', ''));
+import { sectionName } from './sectionName.ts';
 
 /** The name of a kind of block: `continuePlaying` as `Continue playing`, `faq` as `FAQ`. */
 function kindName(kind: string): string {

@@ -98,6 +98,7 @@ describe('list, show and diff', () => {
     expect(out.join('\n')).toMatch(
       /^branding\.look\.cards .* +default +game cards shaped by the kind/m,
     );
+    expect(out.join('\n')).toMatch(/^branding\.look\.icons .* +default +icons of thin lines/m);
     await brand('show', 'one', '--explain', '--json');
     const row = { path: 'market.minimumAge', value: 18, origin: { from: 'default' } };
     expect(said()).toContainEqual(row);

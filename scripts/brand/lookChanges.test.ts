@@ -20,9 +20,25 @@ it('the difference between two looks is described choice by choice', () => {
   expect(lookChanges(look, look)).toEqual([]);
 });
 
+it('the difference between two looks names the art of each category', () => {
+  const slots = { icon: 'assets/seven.svg', picture: 'assets/slots.webp' };
+  const drawn = { ...look, categories: { RNG: slots, LIVE: { icon: 'assets/live.svg' } } };
+  expect(lookChanges(look, drawn)).toEqual([
+    'has the icon assets/seven.svg for Slots instead of none',
+    'has the picture assets/slots.webp for Slots instead of none',
+    'has the icon assets/live.svg for Live instead of none',
+  ]);
+  expect(lookChanges(drawn, { ...look, categories: { RNG: slots } })).toEqual([
+    'has no icon of its own for Live instead of assets/live.svg',
+  ]);
+});
+
 it('every value of a choice has words of its own', () => {
-  const { backgroundPicture: _, ...properties } =
-    schema.properties.branding.properties.look.properties;
+  const {
+    backgroundPicture: _,
+    categories: __,
+    ...properties
+  } = schema.properties.branding.properties.look.properties;
   for (const [choice, rule] of Object.entries(properties)) {
     const words = rule.enum.map((value) => lookWords(choice, value));
     expect(words, choice).not.toContain('');

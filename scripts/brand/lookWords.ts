@@ -3,7 +3,7 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 export type Look = ResolvedBrand['branding']['look'];
 
 /** The choices among values that the schema lists. */
-type Choices = Omit<Look, 'backgroundPicture'>;
+type Choices = Omit<Look, 'backgroundPicture' | 'categories'>;
 
 /** Every value of every choice of the look, as a person would say it: what the site has. */
 const WORDS: { [Choice in keyof Choices]: Record<Choices[Choice], string> } = {
@@ -24,6 +24,11 @@ const WORDS: { [Choice in keyof Choices]: Record<Choices[Choice], string> } = {
     compact: 'little room between parts',
     comfortable: 'the usual room between parts',
     spacious: 'much room between parts',
+  },
+  icons: {
+    line: 'icons of thin lines',
+    solid: 'filled icons',
+    duo: 'icons of lines over a paler shape',
   },
   headerHeight: { compact: 'a low header', regular: 'the usual header', tall: 'a tall header' },
   sections: {

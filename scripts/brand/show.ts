@@ -5,6 +5,7 @@ import { type ExplainedValue, explainBrand, resolveBrand } from '#scripts/pipeli
 import { shownKey } from '#scripts/pipeline/validate/explain.ts';
 import { report } from '#scripts/pipeline/validate/report.ts';
 import { manifestDiagnostics } from '#scripts/pipeline/validate/validateBrands.ts';
+import { artWords } from './artWords.ts';
 import { lookWords } from './lookWords.ts';
 import type { CommonOptions } from './options.ts';
 
@@ -18,8 +19,12 @@ const shownOrigin = ({ origin }: ExplainedValue): string =>
 const bare = (value: ExplainedValue): string => shownKey(value.path).replaceAll('`', '');
 
 /** What a value of the look means, in words. */
-const wordsOf = ({ path: [group, part, choice], value }: ExplainedValue): string[] =>
-  group === 'branding' && part === 'look' ? [lookWords(String(choice), String(value))] : [];
+function wordsOf({ path: [group, part, choice, ...place], value }: ExplainedValue): string[] {
+  if (group !== 'branding' || part !== 'look') return [];
+  if (choice !== 'categories') return [lookWords(String(choice), String(value))];
+  const [section, kind] = place;
+  return kind === undefined ? [] : [artWords(String(section), String(kind), String(value))];
+}
 
 const explained = (values: readonly ExplainedValue[]): string =>
   columns(

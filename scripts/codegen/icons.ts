@@ -8,7 +8,8 @@ const OUTER = /^<svg [^>]*viewBox="0 0 24 24"[^>]*>\s*([\s\S]*?)\s*<\/svg>\s*$/;
 const STROKE =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-const iconFiles = (root: string): string[] =>
+/** The files of the platform's own icons, sorted. */
+export const iconFiles = (root: string): string[] =>
   readdirSync(join(root, ICONS_DIR))
     .filter((file) => file.endsWith('.svg') && !file.includes('.generated.'))
     .sort();

@@ -9,6 +9,7 @@ import { examplesTable } from '#scripts/codegen/contract/examplesTable.ts';
 import { platformContract } from '#scripts/codegen/contract/platformContract.ts';
 import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
+import { iconSetSprite } from '#scripts/codegen/iconSets.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { languagesDocs } from '#scripts/codegen/languagesDocs.ts';
 import { manifestDocs } from '#scripts/codegen/manifestDocs.ts';
@@ -107,6 +108,10 @@ export const TARGETS: readonly Target[] = [
   { file: 'docs/compliance.md', generate: compliance },
   { file: 'docs/platform-codes.md', generate: async (root) => codesDocs(platformContract(root)) },
   { file: 'src/ui/icons/sprite.generated.svg', generate: async (root) => iconSprite(root) },
+  ...(['solid', 'duo'] as const).map((set) => ({
+    file: `src/ui/icons/${set}.generated.svg`,
+    generate: async (root: string) => iconSetSprite(root, set),
+  })),
   { file: 'src/ui/icons/names.generated.ts', generate: async (root) => iconNames(root) },
   { file: 'src/ui/api.snapshot.md', generate: async (root) => partsApi(root) },
 ];

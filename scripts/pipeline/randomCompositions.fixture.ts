@@ -156,6 +156,7 @@ const brandingOf = ({ branding }: ResolvedBrand): fc.Arbitrary<Composition['bran
         cards: fc.constantFrom(...looks.cards.enum),
         background: fc.constantFrom(...looks.background.enum),
         density: fc.constantFrom(...looks.density.enum),
+        icons: fc.constantFrom(...looks.icons.enum),
         headerHeight: fc.constantFrom(...looks.headerHeight.enum),
         sections: fc.constantFrom(...looks.sections.enum),
       }),

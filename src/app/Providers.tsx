@@ -9,6 +9,7 @@ import type { PlatformClient } from '#src/platform/client.ts';
 import { PlatformContext } from '#src/platform/PlatformContext.tsx';
 import { SessionProvider } from '#src/session/SessionProvider.tsx';
 import type { SessionStore } from '#src/session/sessionStore.ts';
+import { SpriteContext } from '#src/ui/icon/SpriteContext.ts';
 
 export interface ProvidersProps {
   brand: PageBrand;
@@ -37,7 +38,9 @@ export function Providers({
         <DirectionProvider direction={direction}>
           <PlatformContext value={platform}>
             <QueryClientProvider client={queryClient}>
-              <SessionProvider store={session}>{children}</SessionProvider>
+              <SpriteContext value={brand.look.sprite}>
+                <SessionProvider store={session}>{children}</SessionProvider>
+              </SpriteContext>
             </QueryClientProvider>
           </PlatformContext>
         </DirectionProvider>

@@ -33,6 +33,7 @@ export type BuiltBanner = Omit<ResolvedBrand['banners']['w_home'][number], 'imag
 };
 
 type Pages = ResolvedBrand['pages'];
+type Categories = NonNullable<ResolvedBrand['branding']['look']['categories']>;
 
 /** A partner of the manifest with its processed picture. */
 type BuiltPartner = Omit<PartnersBlock['partners'][number], 'image'> & {
@@ -108,7 +109,12 @@ export type PageBrand = Omit<
   payments: { methods: BuiltPaymentMethod[] };
   languages: ResolvedBrand['languages'] & { facts: Record<string, LanguageFacts> };
   pages: BuiltBlocks & Pick<Pages, 'own'>;
-  look: Pick<ResolvedBrand['branding']['look'], 'cards' | 'sections'>;
+  look: Pick<ResolvedBrand['branding']['look'], 'cards' | 'sections'> & {
+    /** The address of the brand's icons, if they are not the platform's own. */
+    sprite?: string;
+    /** Its pictures of categories of games. */
+    pictures?: Partial<Record<keyof Categories, BuiltPicture>>;
+  };
   logo: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
   /** The brand's sites for other markets, with the countries that each serves. */

@@ -117,6 +117,25 @@ export interface ResolvedBrand {
        */
       headerHeight: "compact" | "regular" | "tall";
       /**
+       * The drawings of the interface's icons: thin lines (`line`), filled shapes (`solid`), or lines over a paler shape (`duo`). Arrows, crosses and the like are bold lines in the last two.
+       */
+      icons: "line" | "solid" | "duo";
+      /**
+       * Art of the brand's own for categories of games, and for the parts of them that the game menu shows apart. A category without art keeps the platform's icon.
+       */
+      categories?: {
+        LOTT?: CategoryArt;
+        ELOTT?: CategoryArt;
+        LIVE?: CategoryArt;
+        SPORTS?: CategoryArt;
+        ESPORTS?: CategoryArt;
+        COCKFIGHT?: CategoryArt;
+        FISH?: CategoryArt;
+        RNG?: CategoryArt;
+        MXWIN?: CategoryArt;
+        PVP?: CategoryArt;
+      };
+      /**
        * What parts the sections of the home page: space alone (`open`), a line between them (`lines`), or a surface below each (`panels`).
        */
       sections: "open" | "lines" | "panels";
@@ -919,6 +938,19 @@ export interface ResolvedBrand {
      */
     orientation: "any" | "portrait" | "landscape";
   };
+}
+/**
+ * The art of a category of games.
+ */
+export interface CategoryArt {
+  /**
+   * Its icon in menus, a square SVG of the brand's folder, at most 4 KB, of plain shapes: no gradients, masks, style sheets or texts. What has no colour, or `currentColor`, takes that of the words beside it.
+   */
+  icon?: string;
+  /**
+   * Its picture in the game menu of the home page, in place of the icon: PNG, JPEG, WebP or SVG of the brand's folder, square, at most 1 MB, shown 40 by 40 px.
+   */
+  picture?: string;
 }
 /**
  * How the site is known to a provider of identities.

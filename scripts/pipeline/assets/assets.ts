@@ -11,6 +11,7 @@ import type {
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { buildBlocks } from './blocks.ts';
 import type { Cached } from './cache.ts';
+import { buildCategoryPictures } from './categoryPictures.ts';
 import type { SiteFiles } from './files.ts';
 import { addFont, type BuiltFont } from './font.ts';
 import { addIcons, type Icons } from './icons.ts';
@@ -18,6 +19,7 @@ import { addLogo } from './logo.ts';
 import type { OtherLogo } from './logoCss.ts';
 import { addRaster } from './raster.ts';
 import { addShareImage } from './shareImage.ts';
+import { addSprite } from './sprite.ts';
 import { addSvg } from './svg.ts';
 
 /** A brand's processed files. */
@@ -29,6 +31,10 @@ export interface BuiltAssets {
   /** The logo of the other theme, if it has one of its own. */
   otherLogo?: OtherLogo;
   icons: Icons;
+  /** The sprite of its icons, if they are not the platform's own. */
+  sprite?: string;
+  /** The pictures of categories of games. */
+  categoryPictures?: NonNullable<PageBrand['look']['pictures']>;
   /** The picture behind the page. */
   backdrop?: BuiltPicture;
   banners: Record<BannerGroup, BuiltBanner[]>;
@@ -59,6 +65,8 @@ const BACKDROP_WIDTHS = [720, 1440];
 const OWN_PAGE_WIDTHS = [360, 720, 1200];
 /** The widths of the partners' pictures. */
 const PARTNER_WIDTHS = [160, 320];
+/** The widths of the pictures of categories, for screens of one to three pixels a point. */
+const CATEGORY_WIDTHS = [40, 80, 120];
 /** The widths of the marks of payment methods and networks, for screens of one to three pixels a point. */
 const MARK_WIDTHS = [40, 80, 120];
 
@@ -116,10 +124,16 @@ export async function buildAssets(
       addShareImage(files, share, cached),
       Promise.all(own),
     ]);
+  const sprite = await addSprite(files, look, read);
+  const categoryPictures = await buildCategoryPictures(look.categories, (path) =>
+    picture(path, CATEGORY_WIDTHS),
+  );
   return {
     files,
     ...logos,
     icons,
+    ...(sprite !== undefined && { sprite }),
+    ...(categoryPictures && { categoryPictures }),
     banners: { w_home, w_login, w_register, w_forget, w_leftmenu },
     ownPages: new Map(pages.flat()),
     blocks: await buildBlocks(brand.pages, (image) => picture(image, PARTNER_WIDTHS)),

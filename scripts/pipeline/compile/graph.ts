@@ -59,6 +59,16 @@ export function assetsOf(graph: ClientGraph, key: string): string[] {
   return [...reached].flatMap((each) => (graph[each]?.assets ?? []).map((file) => `/${file}`));
 }
 
+/** The source of the platform's own icons. */
+const ICONS = 'src/ui/icons/sprite.generated.svg';
+
+/** The compiled file of the platform's own icons, which brands with icons of their own do not need. */
+export function iconsOf(graph: ClientGraph): string {
+  const file = graph[ICONS]?.file;
+  if (file === undefined) throw new Error(`The compiled app has no ${ICONS}.`);
+  return file;
+}
+
 /** The name of the chunk with the libraries that the app is built on. */
 export const LIBRARIES = 'libraries';
 

@@ -34,7 +34,7 @@ const GROUND = 'color.surface.canvas';
 /** The part of a brand in its pages. */
 function pageBrand(
   brand: ResolvedBrand,
-  { logo, banners, blocks, networks, payments }: BuiltAssets,
+  { logo, sprite, categoryPictures, banners, blocks, networks, payments }: BuiltAssets,
   otherSites: PageBrand['otherSites'],
 ): PageBrand {
   const { $schema, branding, seo, login, security, markets, ...rest } = brand;
@@ -47,7 +47,12 @@ function pageBrand(
   return {
     ...rest,
     languages,
-    look: { cards, sections },
+    look: {
+      cards,
+      sections,
+      ...(sprite !== undefined && { sprite }),
+      ...(categoryPictures && { pictures: categoryPictures }),
+    },
     logo,
     banners,
     pages,

@@ -2,6 +2,7 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { SiteFiles } from '../assets/files.ts';
 import { brandMessages } from '../brandMessages.ts';
 import { brandChunks } from '../chunks.ts';
+import { iconsOf } from '../compile/graph.ts';
 import { escapeStyle } from '../page/escape.ts';
 import type { BrandSource } from '../readBrand.ts';
 import type { SiteContext } from './context.ts';
@@ -52,5 +53,7 @@ export async function makeSite(
   const security = securityText(brand);
   if (security !== undefined) files.set(SECURITY_TEXT_PATH, Buffer.from(security));
   for (const [name, text] of Object.entries(hostFiles)) files.set(name, Buffer.from(text));
-  return { files, chunks: brandChunks(context.graph, brand) };
+  const chunks = brandChunks(context.graph, brand);
+  const unused = draft.assets.sprite === undefined ? undefined : iconsOf(context.graph);
+  return { files, chunks: chunks.filter((path) => path !== unused) };
 }

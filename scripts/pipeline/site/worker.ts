@@ -1,7 +1,7 @@
 import type { WorkerSite } from '#src/app/worker/workerSite.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { SiteFiles } from '../assets/files.ts';
-import { assetsOf, ENTRY, START, screenFile, scriptsOf } from '../compile/graph.ts';
+import { assetsOf, ENTRY, iconsOf, START, screenFile, scriptsOf } from '../compile/graph.ts';
 import { sha256 } from '../hash.ts';
 import { pathIn } from '../page/languages.ts';
 import { OFFLINE_FILE } from '../page/pages.ts';
@@ -40,7 +40,9 @@ function workerSite(
   const documents = [...kept.map(([, file = '']) => file), ...offline.map((one) => one.document)];
   const hashed = [
     ...scriptsOf(graph, [START, ENTRY, ...rows.map(({ screen }) => screenFile(screen))]),
-    ...assetsOf(graph, ENTRY),
+    ...assetsOf(graph, ENTRY).map((file) =>
+      file === `/${iconsOf(graph)}` ? (assets.sprite ?? file) : file,
+    ),
     page.logo.src,
     ...(assets.otherLogo ? [assets.otherLogo.src] : []),
   ];

@@ -6,6 +6,7 @@ import { THEMES } from '../theme/layers.ts';
 import type { BrandCheck } from './check.ts';
 import { asEntries, asList, inManifest, lookup, type Placed } from './check.ts';
 import { type Diagnostic, diagnosticOn } from './diagnostic.ts';
+import { iconFault } from './iconRules.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { fontFault, pictureFault } from './picture.ts';
 import { placedBlocks } from './placedBlocks.ts';
@@ -14,6 +15,8 @@ import type { PictureFault } from './svgMeasure.ts';
 interface Reference extends Placed<string> {
   fault: (path: string) => Promise<PictureFault | undefined>;
 }
+
+const CATEGORIES = ['branding', 'look', 'categories'];
 
 /** Every file named by the brand, including default marks. */
 function references({ resolved }: BrandCheck): Reference[] {
@@ -26,6 +29,10 @@ function references({ resolved }: BrandCheck): Reference[] {
     ...THEMES.flatMap((theme) => one(pictureFault, 'branding', 'logo', theme)),
     ...one(pictureFault, 'branding', 'icon'),
     ...one(pictureFault, 'branding', 'look', 'backgroundPicture'),
+    ...asEntries(lookup(resolved, CATEGORIES)).flatMap(([section]) => [
+      ...one(iconFault, ...CATEGORIES, section, 'icon'),
+      ...one(pictureFault, ...CATEGORIES, section, 'picture'),
+    ]),
     ...one(fontFault, 'branding', 'displayFont', 'file'),
     ...asList(lookup(resolved, ['pages', 'own'])).flatMap((_, index) =>
       one(pictureFault, 'pages', 'own', index, 'picture', 'image'),

@@ -1,22 +1,10 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { type BrandCheck, inManifest, lookup } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { proportion } from './proportion.ts';
 
 const LIGHT = ['branding', 'logo', 'light'];
 /** The share of its proportion by which the one logo may differ from the other. */
 const TOLERANCE = 0.02;
-
-/** Width by height of a picture of the brand; undefined if it has none that can be read. */
-async function proportion({ source }: BrandCheck, path: unknown): Promise<number | undefined> {
-  if (typeof path !== 'string' || !source.assets.includes(path)) return undefined;
-  try {
-    const { width, height } = await sharp(join(source.dir, path)).metadata();
-    return width / height;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The logos for dark and light have the same proportions, so that nothing moves when the theme changes. */
 export async function logos(check: BrandCheck): Promise<Diagnostic[]> {

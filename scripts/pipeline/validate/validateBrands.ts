@@ -8,6 +8,7 @@ import { oneTag } from './analytics.ts';
 import { assets } from './assets.ts';
 import { background } from './background.ts';
 import { blocks, gameHeads } from './blocks.ts';
+import { categoryArt } from './categoryArt.ts';
 import type { BrandCheck, Rule } from './check.ts';
 import type { ValidationContext } from './context.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -62,6 +63,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   assets,
   logos,
   background,
+  categoryArt,
   tokens,
 ];
 

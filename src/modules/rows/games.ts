@@ -85,7 +85,7 @@ export const gameRows = rowsOf([
   {
     ...categoryScreen,
     id: 'elott',
-    icon: 'ticket',
+    icon: 'eLottery',
     category: 'ELOTT',
   },
   {

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import type { IconName } from '#src/ui/icons/names.generated.ts';
 import sprite from '#src/ui/icons/sprite.generated.svg?no-inline';
 import * as styles from './Icon.css.ts';
+import { SpriteContext } from './SpriteContext.ts';
 
 export interface IconProps {
   name: IconName;
@@ -12,6 +14,7 @@ const DIRECTED: readonly IconName[] = ['chevronStart', 'chevronEnd', 'arrowEnd',
 
 /** An icon next to text, in its colour. It is hidden from screen readers: the text says it. */
 export function Icon({ name, size = 'm' }: IconProps) {
+  const own = useContext(SpriteContext);
   return (
     <svg
       aria-hidden="true"
@@ -24,7 +27,7 @@ export function Icon({ name, size = 'm' }: IconProps) {
       width="24"
       height="24"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`${own ?? sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,27 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
 import {
   GAME_SECTIONS,
   type GameSectionId,
   sectionPath,
 } from '#src/platform/endpoints/games/gameSections.ts';
+import { SECTION_ICONS } from '#src/platform/endpoints/games/sectionIcons.ts';
 import { usePopupAbove } from '#src/session/usePopupAbove.ts';
-import { Icon, type IconProps } from '#src/ui/icon/Icon.tsx';
+import { BannerPicture } from '#src/shared/banners/BannerPicture.tsx';
+import { size } from '#src/ui/icon/Icon.css.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { item } from './GameMenu.css.ts';
-
-const ICONS: Record<GameSectionId, IconProps['name']> = {
-  LOTT: 'lottery',
-  ELOTT: 'ticket',
-  LIVE: 'live',
-  SPORTS: 'sports',
-  ESPORTS: 'esports',
-  COCKFIGHT: 'feather',
-  FISH: 'fish',
-  RNG: 'slots',
-  MXWIN: 'crash',
-  PVP: 'cards',
-};
 
 /**
  * The game menu of the lobby: home, the search of all games (a phone's header has no room for it), the favourites (visitors log in for
@@ -29,6 +20,7 @@ const ICONS: Record<GameSectionId, IconProps['name']> = {
  */
 export function GameMenu({ sections }: { sections: readonly GameSectionId[] }) {
   const { t } = useTranslation(['lobby', 'modules']);
+  const { pictures = {} } = useBrand().look;
   const above = usePopupAbove();
   return (
     <nav aria-label={t('lobby:menu')}>
@@ -51,14 +43,21 @@ export function GameMenu({ sections }: { sections: readonly GameSectionId[] }) {
             {t('lobby:favourites')}
           </RouteLink>
         </li>
-        {sections.map((id) => (
-          <li key={id}>
-            <RouteLink to={sectionPath(id)} className={item}>
-              <Icon name={ICONS[id]} size="l" />
-              {t(GAME_SECTIONS[id].label)}
-            </RouteLink>
-          </li>
-        ))}
+        {sections.map((id) => {
+          const picture = pictures[id];
+          return (
+            <li key={id}>
+              <RouteLink to={sectionPath(id)} className={item}>
+                {picture ? (
+                  <BannerPicture picture={picture} alt="" className={size.xl} sizes="40px" />
+                ) : (
+                  <Icon name={SECTION_ICONS[id]} size="l" />
+                )}
+                {t(GAME_SECTIONS[id].label)}
+              </RouteLink>
+            </li>
+          );
+        })}
       </ScrollRow>
     </nav>
   );
