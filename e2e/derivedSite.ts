@@ -1,15 +1,34 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { TAGS } from '#scripts/languages/languageFolders.ts';
 import { readSite } from '#scripts/pipeline/brands.ts';
 import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
+import type { Composition } from '#scripts/pipeline/randomCompositions.fixture.ts';
+import { withTokens } from '#scripts/pipeline/randomLooks.fixture.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { runBuild } from '#scripts/pipeline/run/run.ts';
 import type { BrandManifest } from '#src/brand/manifest.ts';
 import type { Site } from './sites.ts';
 
 const SILENT = { compiled: () => undefined, brand: () => undefined };
+
+/** What a site has besides its manifest, or instead of the brand's own. */
+type Beside = Partial<Pick<Composition, 'files' | 'tokens'>>;
+
+/** Overrides files and tokens in a brand's folder. */
+async function layBeside(folder: string, { files = {}, tokens }: Beside): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await (content === null ? rm(file) : writeFile(file, content));
+  }
+  for (const [theme, over] of Object.entries(tokens ?? {})) {
+    const file = join(folder, 'tokens', `${theme}.json`);
+    const own: unknown = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify(withTokens(own, over), null, 2));
+  }
+}
 
 /** Overrides parts of the manifest in a brand's folder. */
 async function lay(folder: string, over: Partial<BrandManifest>): Promise<void> {
@@ -38,7 +57,7 @@ export async function derivedSite(
   { brand, ...site }: Site,
   name: string,
   over: Partial<BrandManifest>,
-  market?: string,
+  { market, ...beside }: { market?: string | undefined } & Beside = {},
 ): Promise<Site> {
   const { id } = brand;
   const siteId = market === undefined ? id : `${id}.${market}`;
@@ -47,6 +66,7 @@ export async function derivedSite(
   await rm(brandsDir, { recursive: true, force: true });
   await cp(join(ROOT, 'brands', id), join(brandsDir, id), { recursive: true });
   await lay(join(brandsDir, id), over);
+  await layBeside(join(brandsDir, id), beside);
   if (over.languages?.supported) {
     await dropLanguages(join(brandsDir, id), over.languages.supported);
   }

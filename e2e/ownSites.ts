@@ -174,7 +174,7 @@ export function siteFor(kind: Kind): Site {
 async function builtSite(kind: Kind, worker: number): Promise<Site> {
   const { manifest, market }: KindOfSite = KINDS[kind];
   const found = siteFor(kind);
-  return manifest ? derivedSite(found, `${kind}-${worker}`, manifest, market) : found;
+  return manifest ? derivedSite(found, `${kind}-${worker}`, manifest, { market }) : found;
 }
 
 async function openSite(file: string, kind: Kind, built: Site): Promise<OpenSite> {

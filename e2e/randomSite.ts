@@ -17,9 +17,9 @@ const platformOf = ({ origin }: Site): Hono<Environment> =>
 export async function openRandomSite(
   site: Site,
   name: string,
-  composition: Composition,
+  { manifest, ...beside }: Composition,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const { brand, dir } = await derivedSite(site, name, composition);
+  const { brand, dir } = await derivedSite(site, name, manifest, beside);
   const { merchantCode } = brand;
   const server = await serveSite(platformOf(site), { port: 0, siteDir: dir, merchantCode });
   return { origin: server.url, close: () => server.close() };

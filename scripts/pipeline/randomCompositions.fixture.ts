@@ -6,9 +6,14 @@ import type { FrameEntry, ResolvedBrand } from '#src/brand/resolved.generated.ts
 import { registry } from '#src/modules/registry.ts';
 import { brandRows, viewerRows } from '#src/modules/select.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
+import { looksOf, type RandomLook } from './randomLooks.fixture.ts';
 
-/** The composition of a brand: what of its manifest orders pages and menus, and its look. */
-export type Composition = Required<Pick<BrandManifest, 'pages' | 'frame' | 'branding'>>;
+/** The composition of a brand: what of its manifest orders pages and menus, and its look, with the files and tokens that it needs. */
+export interface Composition extends Pick<RandomLook, 'files' | 'tokens'> {
+  manifest: Required<Pick<BrandManifest, 'pages' | 'frame' | 'branding'>>;
+}
+
+type Parts = Composition['manifest'];
 
 type Block = NonNullable<NonNullable<BrandManifest['pages']>['home']>[number];
 type Entry = FrameEntry;
@@ -141,39 +146,10 @@ const barOf = (ids: readonly string[]): fc.Arbitrary<Entry[]> =>
       modules.map((module): Entry => ({ module })).toSpliced(at, 0, { group: 'games' }),
     );
 
-const looks = schema.properties.branding.properties.look.properties;
-
-/** One logo for both themes, or one for each; the same file, so that it has the same proportions. */
-const logoOf = (logo: ResolvedBrand['branding']['logo']) =>
-  fc.constantFrom(logo, ...(typeof logo === 'string' ? [{ dark: logo, light: logo }] : []));
-
-/** Any look of a brand, with its marks. */
-const brandingOf = ({ branding }: ResolvedBrand): fc.Arbitrary<Composition['branding']> =>
-  fc
-    .record({
-      logo: logoOf(branding.logo),
-      look: fc.record({
-        cards: fc.constantFrom(...looks.cards.enum),
-        background: fc.constantFrom(...looks.background.enum),
-        density: fc.constantFrom(...looks.density.enum),
-        icons: fc.constantFrom(...looks.icons.enum),
-        headerHeight: fc.constantFrom(...looks.headerHeight.enum),
-        sections: fc.constantFrom(...looks.sections.enum),
-      }),
-    })
-    .map(({ logo, look }) => {
-      const pictured = look.background === 'picture' && { backgroundPicture: branding.icon };
-      return plain({
-        ...branding,
-        logo,
-        look: { ...look, ...pictured },
-      }) as Composition['branding'];
-    });
-
 const contentKinds: readonly unknown[] = schema.$defs.contentBlock.properties.block.enum;
 
 /** Blocks on any of the pages. */
-function pagesOf(brand: ResolvedBrand): fc.Arbitrary<Composition['pages']> {
+function pagesOf(brand: ResolvedBrand): fc.Arbitrary<Parts['pages']> {
   const content = blocksOf(brand).filter(({ block }) => contentKinds.includes(block));
   const blocks = maybe(fc.array(content, { minLength: 1, maxLength: 3 }));
   const around = fc.record({ above: blocks, below: blocks });
@@ -181,7 +157,7 @@ function pagesOf(brand: ResolvedBrand): fc.Arbitrary<Composition['pages']> {
   const home = fc.array(blocksOf(brand), { minLength: 1, maxLength: 8 });
   return fc
     .record({ home, games, help: around, promotions: around, login: blocks, register: blocks })
-    .map((pages) => plain(pages) as Composition['pages']);
+    .map((pages) => plain(pages) as Parts['pages']);
 }
 
 /** Any composition of a brand. */
@@ -190,7 +166,7 @@ function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {
   const ids = own.map(({ id }) => id);
   const open = viewerRows(own, 'visitor', undefined).map(({ id }) => id);
   const any = fc.record({
-    branding: brandingOf(brand),
+    look: looksOf(brand),
     pages: pagesOf(brand),
     frame: fc.record({
       layout: fc.constantFrom(...schema.properties.frame.properties.layout.enum),
@@ -201,9 +177,13 @@ function compositionOf(brand: ResolvedBrand): fc.Arbitrary<Composition> {
     }),
   });
   // The menu at the top takes the place of the header's list.
-  return any.map(({ frame: { header, ...frame }, ...rest }) => ({
+  return any.map(({ frame: { header, ...frame }, pages, look: { branding, ...rest } }) => ({
+    manifest: {
+      branding,
+      pages,
+      frame: (frame.layout === 'top' ? frame : { ...frame, header }) as Parts['frame'],
+    },
     ...rest,
-    frame: (frame.layout === 'top' ? frame : { ...frame, header }) as Composition['frame'],
   }));
 }
 

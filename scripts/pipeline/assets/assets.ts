@@ -16,7 +16,7 @@ import type { SiteFiles } from './files.ts';
 import { addFont, type BuiltFont } from './font.ts';
 import { addIcons, type Icons } from './icons.ts';
 import { addLogo } from './logo.ts';
-import type { OtherLogo } from './logoCss.ts';
+import type { ThemeLogos } from './logoCss.ts';
 import { addRaster } from './raster.ts';
 import { addShareImage } from './shareImage.ts';
 import { addSprite } from './sprite.ts';
@@ -26,10 +26,10 @@ import { addSvg } from './svg.ts';
 export interface BuiltAssets {
   /** New files of the site. */
   files: SiteFiles;
-  /** The logo of the default theme. */
+  /** The logo, or an empty picture of its size where themes have their own. */
   logo: BuiltPicture;
-  /** The logo of the other theme, if it has one of its own. */
-  otherLogo?: OtherLogo;
+  /** The logos of themes, if they differ. */
+  themeLogos?: ThemeLogos;
   icons: Icons;
   /** The sprite of its icons, if they are not the platform's own. */
   sprite?: string;

@@ -8,29 +8,32 @@ const pair = { dark: 'assets/dark.svg', light: 'assets/light.svg' };
 const add = async (path: string) => ({ src: `/${path}`, width: 90, height: 30, sources: [] });
 
 describe('the logo', () => {
-  it('is that of the default theme, with the other beside it', async () => {
-    expect(await addLogo(pair, both, add)).toMatchObject({
-      logo: { src: '/assets/dark.svg' },
-      otherLogo: { theme: 'light', src: '/assets/light.svg' },
-    });
-    expect(await addLogo(pair, { ...both, default: 'light' }, add)).toMatchObject({
-      logo: { src: '/assets/light.svg' },
-      otherLogo: { theme: 'dark', src: '/assets/dark.svg' },
-    });
+  it('is an empty picture of its proportions where each theme has its own, so that one alone is fetched', async () => {
+    const { logo, themeLogos } = await addLogo(pair, both, add);
+    expect(themeLogos).toEqual({ dark: '/assets/dark.svg', light: '/assets/light.svg' });
+    expect(logo).toMatchObject({ width: 90, height: 30 });
+    const [head, text = ''] = logo.src.split(',');
+    expect(head).toBe('data:image/svg+xml');
+    expect(decodeURIComponent(text)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>',
+    );
   });
 
-  it('is alone where one file serves both themes, or the brand has one theme', async () => {
-    expect(await addLogo('assets/dark.svg', both, add)).not.toHaveProperty('otherLogo');
+  it('is the file itself where it serves both themes, or the brand has one theme', async () => {
+    const single = { logo: { src: '/assets/dark.svg' } };
+    expect(await addLogo('assets/dark.svg', both, add)).toMatchObject(single);
+    const same = { dark: 'assets/dark.svg', light: 'assets/dark.svg' };
+    expect(await addLogo(same, both, add)).toEqual(await addLogo('assets/dark.svg', both, add));
     const one = { default: 'light' as const, available: ['light' as const] };
-    const { logo, otherLogo } = await addLogo(pair, one, add);
-    expect([logo.src, otherLogo]).toEqual(['/assets/light.svg', undefined]);
+    const { logo, themeLogos } = await addLogo(pair, one, add);
+    expect([logo.src, themeLogos]).toEqual(['/assets/light.svg', undefined]);
   });
 
   it('changes with the theme by a rule that pages with one logo lack', () => {
-    const other = { theme: 'light' as const, src: '/assets/light.svg' };
-    expect(logoCss({ src: '/assets/dark.svg' }, other)).toBe(
-      '[data-theme="dark"]{--logo:normal}[data-theme="light"]{--logo:url("/assets/light.svg")}' +
-        'img[src="/assets/dark.svg"]{content:var(--logo,normal)}',
+    const logos = { dark: '/assets/dark.svg', light: '/assets/light.svg' };
+    expect(logoCss({ src: 'data:,empty' }, logos)).toBe(
+      '[data-theme="dark"]{--logo:url("/assets/dark.svg")}[data-theme="light"]{--logo:url("/assets/light.svg")}' +
+        'img[src="data:,empty"]{background:var(--logo) center/contain no-repeat}',
     );
     expect(logoCss({ src: '/assets/dark.svg' }, undefined)).toBe('');
   });

@@ -1,18 +1,25 @@
 import type { BuiltPicture } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import { THEMES } from '../theme/layers.ts';
-import type { OtherLogo } from './logoCss.ts';
+import type { ThemeLogos } from './logoCss.ts';
 
-/** Adds the logo of the default theme, and that of the other if it differs and is offered. */
+/** An empty picture of a size, which says nothing and fetches nothing. */
+const empty = ({ width, height }: BuiltPicture): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
+
+/**
+ * Adds a brand's logo: one file for its themes, or one for each that it offers. With several, pages have an empty picture of their
+ * proportions, on which a rule shows that of the theme: a page that named one of them would fetch it in the other theme, too.
+ */
 export async function addLogo(
   logo: ResolvedBrand['branding']['logo'],
-  themes: ResolvedBrand['themes'],
+  { available, default: main }: ResolvedBrand['themes'],
   add: (path: string) => Promise<BuiltPicture>,
-): Promise<{ logo: BuiltPicture; otherLogo?: OtherLogo }> {
+): Promise<{ logo: BuiltPicture; themeLogos?: ThemeLogos }> {
   if (typeof logo === 'string') return { logo: await add(logo) };
-  const main = await add(logo[themes.default]);
-  const theme = THEMES.find((one) => one !== themes.default && themes.available.includes(one));
-  if (!theme) return { logo: main };
-  const { src } = await add(logo[theme]);
-  return { logo: main, ...(src !== main.src && { otherLogo: { theme, src } }) };
+  const first = await add(logo[main]);
+  const others = await Promise.all(
+    available.map(async (theme) => [theme, (await add(logo[theme])).src] as const),
+  );
+  if (others.every(([, src]) => src === first.src)) return { logo: first };
+  return { logo: { ...first, src: empty(first) }, themeLogos: Object.fromEntries(others) };
 }

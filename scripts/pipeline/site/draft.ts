@@ -20,7 +20,7 @@ export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
-  /** The brand's own CSS: its font, its fallback faces, its themes, its logo for the other theme, and what lies behind the page. */
+  /** The brand's own CSS: its font, its fallback faces, its themes, its logos for them, and what lies behind the page. */
   css: string;
   /** The colour of the page's background in each theme. */
   grounds: Partial<Record<Theme, string>>;
@@ -100,7 +100,7 @@ export async function draftBrand(
     page: pageBrand(brand, assets, otherSitesOf(source)),
     css: [
       await typeCss(theme.css, assets.font, cached),
-      logoCss(assets.logo, assets.otherLogo),
+      logoCss(assets.logo, assets.themeLogos),
       backgroundCss(brand.branding.look.background, assets.backdrop, theme.values),
     ].join(''),
     grounds,

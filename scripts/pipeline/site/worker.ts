@@ -43,8 +43,8 @@ function workerSite(
     ...assetsOf(graph, ENTRY).map((file) =>
       file === `/${iconsOf(graph)}` ? (assets.sprite ?? file) : file,
     ),
-    page.logo.src,
-    ...(assets.otherLogo ? [assets.otherLogo.src] : []),
+    // Of several, the one that is shown is cached when it is: precaching would fetch the others.
+    ...(assets.themeLogos ? [] : [page.logo.src]),
   ];
   return {
     precache: [
