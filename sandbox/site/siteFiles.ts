@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import { HOST_FILE_PATHS } from '#scripts/pipeline/site/hostFiles.ts';
+import { isCompressible } from './compressible.ts';
 
 /** How a body can travel, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -28,8 +29,6 @@ export interface SiteFiles {
 }
 
 const BROTLI_QUALITY = 9;
-const WORTH_COMPRESSING = 1024;
-const TEXT = /^text\/|\/(javascript|json|manifest\+json|xml)\b|\+xml\b|\+json\b/;
 const compress: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
   br: (raw) =>
     promisify(brotliCompress)(raw, {
@@ -64,7 +63,7 @@ async function load(path: string, modified: Date): Promise<SiteFile> {
     type,
     hash: createHash('sha256').update(raw).digest('base64url').slice(0, 22),
     modified,
-    text: TEXT.test(type) && raw.length >= WORTH_COMPRESSING,
+    text: isCompressible(type, raw.length),
     body(encoding) {
       const known = bodies.get(encoding);
       if (known) return known;

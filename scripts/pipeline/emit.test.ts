@@ -31,6 +31,7 @@ const head: RecordHead = {
   brand: 'zephyr',
   name: 'Zephyr',
   merchantCode: 'ZEPHYR01',
+  domains: ['zephyr.example'],
   versions: {},
   compiled: 'c',
   inputs: 'i',

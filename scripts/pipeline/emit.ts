@@ -26,6 +26,8 @@ export interface SiteRecord {
   brand: string;
   name: string;
   merchantCode: string;
+  /** The hosts that serve the site, the main one first. */
+  domains: string[];
   versions: Record<string, string>;
   /** The hash of the compiled app. */
   compiled: string;

@@ -102,6 +102,7 @@ export function brandBuilder(context: BuildContext): (job: BuildJob) => Promise<
         brand: id,
         name: brand.name,
         merchantCode: brand.merchantCode,
+        domains: [brand.domains.main, ...brand.domains.alternates],
         versions,
         compiled: compiled.hash,
         inputs,

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+
+function gitName(): string {
+  try {
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', ['config', 'user.name'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio,
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Who releases: the given name, or the one of Git, or the user of this machine. */
+export const actorOf = (by: string | undefined): string => by || gitName() || userInfo().username;

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { type Io, paint } from '#scripts/command/io.ts';
+import { runProgram } from '#scripts/command/runProgram.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+import { gc } from './commands/gc.ts';
+import { list } from './commands/list.ts';
+import { type PromoteOptions, promote } from './commands/promote.ts';
+import { type PublishOptions, publish } from './commands/publish.ts';
+import { type RollbackOptions, rollback } from './commands/rollback.ts';
+import { takedown } from './commands/takedown.ts';
+import type { CommonOptions } from './options.ts';
+import { ReleaseFailure } from './store/failure.ts';
+
+function program(io: Io, done: (exit: Exit) => void): Command {
+  const root = new Command('release')
+    .description('Publish built sites, make them live, and roll them back.')
+    .option('--store <dir>', 'the store of releases', join(ROOT, 'releases'))
+    .option('--brands <dir>', 'the folder of brands', join(ROOT, 'brands'))
+    .option('--preview-domain <domain>', 'the domain below which revisions have preview hosts')
+    .option('--by <name>', 'who does this, for the record')
+    .option('--dry-run', 'say what would be done, and do nothing', false)
+    .option('--json', 'answer in JSON', false)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => {} })
+    .exitOverride();
+
+  root
+    .command('publish [brands...]')
+    .description('store built sites, each as the next revision of its brand')
+    .option('--all', 'every brand of the folder', false)
+    .option('--out <dir>', 'the folder of built sites', join(ROOT, 'dist'))
+    .action(async (names: string[], _: unknown, command: Command) =>
+      done(await publish(names, command.optsWithGlobals<PublishOptions>(), io)),
+    );
+
+  root
+    .command('promote [brands...]')
+    .description('make the newest revisions live, or others: NAME@12')
+    .option('--all', 'every published brand', false)
+    .option('--rings <rings>', 'one after another, each checked first: "zephyr,bora;10%;all"')
+    .option('--origin <address>', 'the server to check the sites on, rather than the store')
+    .action(async (names: string[], _: unknown, command: Command) =>
+      done(await promote(names, command.optsWithGlobals<PromoteOptions>(), io)),
+    );
+
+  root
+    .command('rollback [brands...]')
+    .description('make the revision live again that was live before')
+    .option('--all', 'every live brand', false)
+    .option('--to <number>', 'another revision')
+    .action(async (names: string[], _: unknown, command: Command) =>
+      done(await rollback(names, command.optsWithGlobals<RollbackOptions>(), io)),
+    );
+
+  root
+    .command('list [brands...]')
+    .description('list revisions and hosts: who, when, what is live')
+    .action(async (names: string[], _: unknown, command: Command) =>
+      done(await list(names, command.optsWithGlobals<CommonOptions>(), io)),
+    );
+
+  root
+    .command('takedown <brands...>')
+    .description('take named brands off line')
+    .action(async (names: string[], _: unknown, command: Command) =>
+      done(await takedown(names, command.optsWithGlobals<CommonOptions>(), io)),
+    );
+
+  root
+    .command('gc')
+    .description('remove old revisions and what nothing refers to')
+    .action(async (_: unknown, command: Command) =>
+      done(await gc(command.optsWithGlobals<CommonOptions>(), io)),
+    );
+  return root;
+}
+
+/** Runs one command line (without `node` and script) and returns the exit code; see EXIT. */
+export async function run(args: readonly string[], io: Io): Promise<Exit> {
+  try {
+    return await runProgram(args, 'release', io, (done) => program(io, done));
+  } catch (error) {
+    if (!(error instanceof ReleaseFailure)) throw error;
+    for (const problem of error.problems) io.err(paint('red', problem));
+    return EXIT.invalid;
+  }
+}
+
+if (import.meta.main) {
+  process.exitCode = await run(process.argv.slice(2), {
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
+    now: () => new Date(),
+  });
+}

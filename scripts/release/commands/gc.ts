@@ -1,0 +1,30 @@
+import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { asJson, type Io } from '#scripts/command/io.ts';
+import { count } from '#scripts/pipeline/validate/report.ts';
+import { openStore } from '../openStore.ts';
+import type { CommonOptions } from '../options.ts';
+import { withLease } from '../store/leases.ts';
+import { findGarbage, removeGarbage } from '../sweep.ts';
+import { bytesText } from '../words.ts';
+
+/** `gc`: removes revisions older than the ten newest of a brand, and contents that nothing refers to. Never what is live. */
+export async function gc(options: CommonOptions, io: Io): Promise<Exit> {
+  const store = openStore(options.store);
+  const run = async () => {
+    const garbage = await findGarbage(store);
+    if (!options.dryRun) await removeGarbage(store, garbage);
+    return garbage;
+  };
+  const { revisions, blobs } = options.dryRun
+    ? await run()
+    : await withLease(store, { kind: 'sweep', command: 'gc', now: io.now() }, run);
+  const bytes = blobs.reduce((sum, { size }) => sum + size, 0);
+  const removed = revisions.map(({ brand, number }) => ({ brand, revision: number }));
+  if (options.json) {
+    io.out(asJson({ revisions: removed, files: blobs.length, bytes, dryRun: options.dryRun }));
+  } else {
+    const what = `${count(removed.length, 'revision')} and ${count(blobs.length, 'file')}, ${bytesText(bytes)}`;
+    io.out(options.dryRun ? `Would remove ${what}.` : `Removed ${what}.`);
+  }
+  return EXIT.fine;
+}

@@ -1,0 +1,147 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { all, BRANDS, liveOf, published, type Releases } from '../published.fixture.ts';
+import { siteFiles, writeSite } from '../releases.fixture.ts';
+import { blobKey } from '../store/blobs.ts';
+import { readState } from '../store/hosts.ts';
+import { newestRevision } from '../store/revisions.ts';
+import { readStoredSite } from '../store/sites.ts';
+
+/** Damages the newest site of a brand in the store. */
+async function damage({ store }: Releases, brand: string, path: string): Promise<void> {
+  const site = await readStoredSite(store, (await newestRevision(store, brand))?.site ?? '');
+  const file = site?.files.find((one) => one.path === path);
+  writeFileSync(store.path(blobKey(file?.sha256 ?? '')), 'damaged');
+}
+
+describe('promote', () => {
+  it('makes the newest revisions live on their hosts in one step', async () => {
+    const made = await published('one', 'two');
+    expect(await made.release('promote', '--all')).toBe(0);
+    const { state } = await readState(made.store);
+    expect(state).toMatchObject({ generation: 1, changedBy: 'Rima' });
+    expect(await liveOf(made)).toEqual(all(2));
+    const newest = await newestRevision(made.store, 'bora');
+    expect(state.hosts['bora.example']).toBe(newest?.site);
+    expect(Object.keys(state.hosts)).toHaveLength(BRANDS.length);
+  });
+
+  it('makes an older revision live if its number is given', async () => {
+    const made = await published('one', 'two');
+    await made.release('promote', 'bora@1', 'zephyr');
+    expect(await liveOf(made)).toEqual({ bora: 1, zephyr: 2 });
+  });
+
+  it('goes ring by ring: named brands, a share, all', async () => {
+    const made = await published('one');
+    expect(await made.release('promote', '--all', '--rings', 'zephyr;40%;all', '--json')).toBe(0);
+    const rings: { brands: string[]; generation: number }[] = made.said().rings;
+    expect(rings.map(({ generation }) => generation)).toEqual([1, 2, 3]);
+    expect(rings[0]?.brands).toEqual(['zephyr']);
+    const early = rings.slice(0, 2).flatMap(({ brands }) => brands).length;
+    expect([2, 3]).toContain(early);
+    expect(rings.flatMap(({ brands }) => brands).sort()).toEqual(BRANDS);
+    expect(await liveOf(made)).toEqual(all(1));
+  });
+
+  it('stops at a ring that is not healthy, and gives every brand its old site back', async () => {
+    const made = await published('one');
+    await made.release('promote', '--all');
+    for (const brand of BRANDS) made.build(brand, 'two');
+    await made.release('publish', '--all');
+    await damage(made, 'mistral', '404.html');
+    const before = (await readState(made.store)).state;
+    const args = ['--all', '--rings', 'zephyr;mistral,bora;all', '--json'];
+    expect(await made.release('promote', ...args)).toBe(1);
+    expect(made.said()).toMatchObject({
+      rings: [
+        { brands: ['zephyr'], problems: [] },
+        { problems: [{ brand: 'mistral', check: 'documents' }] },
+      ],
+      restored: 4,
+    });
+    const { state } = await readState(made.store);
+    expect(state.brands).toEqual(before.brands);
+    expect(state.hosts).toEqual(before.hosts);
+    await made.release('promote', ...args.slice(0, -1));
+    expect(made.err.join('\n')).toMatch(/mistral failed the check of documents: .*damaged/);
+    expect(made.err.join('\n')).toContain('has the sites from before again');
+  });
+
+  it('takes a brand off line again that was not live before', async () => {
+    const made = await published('one');
+    await damage(made, 'zephyr', 'index.html');
+    expect(await made.release('promote', 'zephyr', '--rings', 'all')).toBe(1);
+    expect(await liveOf(made)).toEqual({});
+  });
+
+  it.each([
+    ['documents', { 'index.html': siteFiles('bora', 'of another brand')['index.html'] ?? '' }],
+    ['headers', { _headers: '/*\n  X-Content-Type-Options: nosniff\n' }],
+    [
+      'compression',
+      { 'index.html': '<script id="livery-page">{"brand":{"id":"zephyr"}}</script>' },
+    ],
+  ])('notices a site whose %s are wrong', async (check, files) => {
+    const made = await published('one');
+    writeSite(made.outDir, 'zephyr', { ...siteFiles('zephyr', 'two'), ...files });
+    await made.release('publish', 'zephyr');
+    await made.release('promote', 'zephyr', '--rings', 'all', '--json');
+    const { problems } = made.said().rings[0];
+    expect(problems).toMatchObject([{ brand: 'zephyr', check }]);
+  });
+
+  it('refuses one of two promotes at the same moment, in words', async () => {
+    const made = await published('one', 'two');
+    const codes = await Promise.all([
+      made.release('promote', '--all'),
+      made.release('promote', '--all'),
+    ]);
+    expect(codes.sort()).toEqual([0, 1]);
+    expect(made.err.join()).toContain('Another command changed what is live');
+    expect((await readState(made.store)).state.generation).toBe(1);
+  });
+
+  it('refuses two brands on one host, and changes nothing', async () => {
+    const made = await published('one');
+    await made.release('promote', '--all');
+    made.build('bora', 'two', ['bora.example', 'zephyr.example']);
+    await made.release('publish', 'bora');
+    expect(await made.release('promote', 'bora')).toBe(1);
+    expect(made.err.join()).toContain('zephyr.example is a domain of bora and of zephyr');
+    expect((await readState(made.store)).state.generation).toBe(1);
+  });
+
+  it('reports a live brand whose folder is gone, and leaves it live', async () => {
+    const made = await published('one');
+    await made.release('promote', '--all');
+    rmSync(join(made.brandsDir, 'bora'), { recursive: true });
+    await made.release('promote', '--all');
+    expect(made.out.join()).toContain('bora is live but has no folder any more');
+    expect(Object.keys(await liveOf(made))).toContain('bora');
+    expect(await made.release('takedown', 'bora')).toBe(0);
+    expect(Object.keys(await liveOf(made))).not.toContain('bora');
+    expect((await readState(made.store)).state.hosts['bora.example']).toBeUndefined();
+  });
+
+  it('changes nothing in a dry run', async () => {
+    const made = await published('one');
+    expect(await made.release('promote', '--all', '--dry-run')).toBe(0);
+    expect(made.out.join()).toContain('5 brands live');
+    expect(await liveOf(made)).toEqual({});
+  });
+
+  it.each([
+    [['promote', '--all', '--rings', 'zephir;all'], 2, 'did you mean "zephyr"?'],
+    [['promote', 'zephyr@x'], 2, 'is no brand with a revision'],
+    [['promote', '--all', '--origin', 'here'], 2, '--origin wants an address'],
+    [['promote', 'zephyr@7'], 1, 'zephyr has no revision 7'],
+    [['takedown', 'zephyr'], 2, 'There is no brand "zephyr" that is live'],
+    [['rollback', 'zephyr'], 2, 'There is no brand "zephyr" that is live'],
+  ])('refuses %j', async ([command = '', ...args], code, problem) => {
+    const made = await published('one');
+    expect(await made.release(command, ...args)).toBe(code);
+    expect(made.err.join()).toContain(problem);
+  });
+});

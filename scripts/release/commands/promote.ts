@@ -1,0 +1,109 @@
+import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { asJson, type Io, paint } from '#scripts/command/io.ts';
+import { count } from '#scripts/pipeline/validate/report.ts';
+import { actorOf } from '../actor.ts';
+import { goneBrands, goneLines } from '../goneBrands.ts';
+import type { HealthCheck } from '../health/healthCheck.ts';
+import { servedHealth } from '../health/servedHealth.ts';
+import { storedHealth } from '../health/storedHealth.ts';
+import { namedSites } from '../named.ts';
+import { openStore } from '../openStore.ts';
+import type { CommonOptions } from '../options.ts';
+import { type PromoteOutcome, promoteInRings } from '../promote/promoteInRings.ts';
+import { parseRings } from '../promote/rings.ts';
+import { stateChanger } from '../promote/stateChange.ts';
+import { parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
+import { readState } from '../store/hosts.ts';
+import { withLease } from '../store/leases.ts';
+import type { ObjectStore } from '../store/objectStore.ts';
+import { publishedBrands, type Revision } from '../store/revisions.ts';
+import { someOf } from '../words.ts';
+
+export interface PromoteOptions extends CommonOptions {
+  all: boolean;
+  rings?: string;
+  /** The address of the server to check the sites on. */
+  origin?: string;
+}
+
+/** Sites are checked if there are rings, or a server to ask. */
+function checkOf(store: ObjectStore, { rings, origin }: PromoteOptions): HealthCheck | undefined {
+  if (origin !== undefined) {
+    if (!URL.canParse(origin) || !/^https?:/.test(origin)) {
+      throw new UsageError(
+        `--origin wants an address such as http://127.0.0.1:8080, not "${origin}".`,
+      );
+    }
+    return servedHealth(store, origin);
+  }
+  return rings === undefined ? undefined : storedHealth(store);
+}
+
+/** The sites to promote, and the numbers of those that were given one. */
+async function targetsOf(store: ObjectStore, texts: readonly string[], all: boolean) {
+  const wanted = texts.map(parseWanted);
+  const known = await publishedBrands(store);
+  const names = wanted.map(({ name }) => name);
+  const sites = namedSites(names, all, known, `in ${store.name}`);
+  const numbers = new Map(
+    wanted.flatMap(({ name, number }) => (number === undefined ? [] : [[name, number] as const])),
+  );
+  return { sites, numbers };
+}
+
+function tell(outcome: PromoteOutcome, gone: readonly string[], io: Io): void {
+  for (const { brands, generation, problems } of outcome.rings) {
+    io.out(`generation ${generation}: ${count(brands.length, 'brand')} live (${someOf(brands)})`);
+    for (const { brand, check, reason } of problems) {
+      io.err(paint('red', `${brand} failed the check of ${check}: ${reason}`));
+    }
+  }
+  if (outcome.restored !== undefined) {
+    io.err(
+      paint('red', `Stopped: generation ${outcome.restored} has the sites from before again.`),
+    );
+  }
+  for (const text of goneLines(gone)) io.out(text);
+}
+
+/** `promote BRAND[@N]…|--all`: makes revisions live, all in one step or ring by ring. */
+export async function promote(
+  texts: readonly string[],
+  options: PromoteOptions,
+  io: Io,
+): Promise<Exit> {
+  const store = openStore(options.store);
+  const check = checkOf(store, options);
+  const { sites, numbers } = await targetsOf(store, texts, options.all);
+  const ringNames = parseRings(options.rings ?? 'all', sites);
+  const run = async (): Promise<PromoteOutcome> => {
+    const read = await readState(store);
+    const revisions = await wantedRevisions(store, ringNames.flat(), numbers);
+    const bySite = new Map(revisions.map((revision) => [revision.brand, revision]));
+    const rings: Revision[][] = ringNames.map((ring) =>
+      ring.flatMap((site) => bySite.get(site) ?? []),
+    );
+    if (options.dryRun) {
+      const { generation } = read.state;
+      return {
+        rings: ringNames.map((brands, at) => ({
+          brands,
+          generation: generation + at + 1,
+          problems: [],
+        })),
+      };
+    }
+    const change = stateChanger(store, read, { by: actorOf(options.by), now: io.now });
+    return promoteInRings(rings, change, check);
+  };
+  const outcome = options.dryRun
+    ? await run()
+    : await withLease(store, { kind: 'use', command: 'promote', now: io.now() }, run);
+  const gone = await goneBrands(store, options.brands);
+  if (options.json) io.out(asJson({ ...outcome, gone, dryRun: options.dryRun }));
+  else {
+    if (options.dryRun) io.out('Nothing is changed; it would be:');
+    tell(outcome, gone, io);
+  }
+  return outcome.restored === undefined ? EXIT.fine : EXIT.invalid;
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { asJson, type Io, paint } from '#scripts/command/io.ts';
+import { brandIds, siteIds } from '#scripts/pipeline/brands.ts';
+import { count } from '#scripts/pipeline/validate/report.ts';
+import { actorOf } from '../actor.ts';
+import { namedSites } from '../named.ts';
+import { openStore } from '../openStore.ts';
+import type { CommonOptions } from '../options.ts';
+import { previewHost } from '../previewHost.ts';
+import { type Published, publishSite } from '../publish/publishSite.ts';
+import { ReleaseFailure } from '../store/failure.ts';
+import { withLease } from '../store/leases.ts';
+import { bytesText } from '../words.ts';
+
+export interface PublishOptions extends CommonOptions {
+  all: boolean;
+  /** The folder of built sites. */
+  out: string;
+}
+
+const withPreview = (published: Published, domain: string | undefined) => ({
+  ...published,
+  ...(domain !== undefined && {
+    preview: previewHost(published.brand, published.revision, domain),
+  }),
+});
+
+function line({
+  brand,
+  revision,
+  isNew,
+  written,
+  shared,
+  preview,
+}: ReturnType<typeof withPreview>) {
+  const host = preview === undefined ? '' : `  ${preview}`;
+  if (!isNew) return `unchanged  ${brand} r${revision}${host}`;
+  return `published  ${brand} r${revision}  ${bytesText(written)} new, ${bytesText(shared)} shared${host}`;
+}
+
+/** `publish BRAND…|--all`: stores built sites, each as the next revision of its brand. A site that fails stops no other. */
+export async function publish(
+  names: readonly string[],
+  options: PublishOptions,
+  io: Io,
+): Promise<Exit> {
+  const known = await siteIds(options.brands, await brandIds(options.brands));
+  const sites = namedSites(names, options.all, known, `in ${options.brands}`);
+  const store = openStore(options.store);
+  const { out, brands: brandsDir, dryRun } = options;
+  const by = actorOf(options.by);
+  const published: ReturnType<typeof withPreview>[] = [];
+  const problems: string[] = [];
+  const publishAll = async (requireLease: () => Promise<void>) => {
+    const known = new Set<string>();
+    const run = { store, outDir: resolve(out), brandsDir, by, now: io.now, known, dryRun };
+    for (const site of sites) {
+      try {
+        const done = await publishSite(site, { ...run, requireLease });
+        published.push(withPreview(done, options.previewDomain));
+      } catch (error) {
+        if (!(error instanceof ReleaseFailure)) throw error;
+        problems.push(...error.problems);
+      }
+    }
+  };
+  if (dryRun) await publishAll(async () => undefined);
+  else await withLease(store, { kind: 'use', command: 'publish', now: io.now() }, publishAll);
+  const exit = problems.length > 0 ? EXIT.invalid : EXIT.fine;
+  if (options.json) {
+    io.out(asJson({ published, problems }));
+    return exit;
+  }
+  for (const one of published) io.out(line(one));
+  for (const problem of problems) io.err(paint('red', problem));
+  const written = published.reduce((sum, one) => sum + one.written, 0);
+  const made = published.filter(({ isNew }) => isNew).length;
+  const would = dryRun ? 'would be ' : '';
+  io.out(
+    `${count(made, 'revision')} ${would}published, ${bytesText(written)} new in ${store.name}.`,
+  );
+  return exit;
+}

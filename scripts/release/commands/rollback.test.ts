@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { all, BRANDS, liveOf, type Releases } from '../published.fixture.ts';
+import { releases } from '../releases.fixture.ts';
+import { readState } from '../store/hosts.ts';
+
+describe('rollback', () => {
+  async function promoted(...texts: string[]): Promise<Releases> {
+    const made = releases();
+    for (const text of texts) {
+      for (const brand of BRANDS) made.build(brand, text);
+      await made.release('publish', '--all');
+      await made.release('promote', '--all');
+    }
+    return made;
+  }
+
+  it('makes the revision live that was live before, step by step', async () => {
+    const made = await promoted('one', 'two', 'three');
+    expect(await made.release('rollback', 'zephyr')).toBe(0);
+    expect(await liveOf(made)).toEqual({ ...all(3), zephyr: 2 });
+    await made.release('rollback', 'zephyr');
+    expect(await liveOf(made)).toEqual({ ...all(3), zephyr: 1 });
+    expect(await made.release('rollback', 'zephyr')).toBe(1);
+    expect(made.err.join()).toContain('zephyr was never live with another revision');
+  });
+
+  it('makes a numbered revision live', async () => {
+    const made = await promoted('one', 'two', 'three');
+    await made.release('rollback', 'zephyr', '--to', '1');
+    expect((await readState(made.store)).state.brands.zephyr).toMatchObject({
+      ...{ revision: 1, before: [] },
+    });
+    await made.release('rollback', 'zephyr', '--to', '3');
+    expect((await readState(made.store)).state.brands.zephyr).toMatchObject({
+      ...{ revision: 3, before: [1] },
+    });
+  });
+
+  it('rolls all brands back in one step, but those that were live with one revision only', async () => {
+    const made = await promoted('one', 'two');
+    made.build('gregale', 'one');
+    await made.release('publish', 'gregale');
+    await made.release('promote', 'gregale');
+    const { generation } = (await readState(made.store)).state;
+    expect(await made.release('rollback', '--all')).toBe(0);
+    expect((await readState(made.store)).state.generation).toBe(generation + 1);
+    expect(await liveOf(made)).toEqual({ ...all(1), gregale: 1 });
+  });
+
+  it('changes nothing in a dry run', async () => {
+    const made = await promoted('one', 'two');
+    await made.release('rollback', '--all', '--dry-run');
+    expect(made.out.join()).toContain('Would roll back 5 brands');
+    expect(await liveOf(made)).toEqual(all(2));
+  });
+
+  it.each([
+    [['zephyr', '--to', 'x'], '--to wants the number'],
+    [['--all', '--to', '1'], '--to goes with names'],
+    [[], 'Give either names of brands or --all.'],
+  ])('answers wrong usage with exit code 2: %j', async (args, problem) => {
+    const made = await promoted('one');
+    expect(await made.release('rollback', ...args)).toBe(2);
+    expect(made.err.join()).toContain(problem);
+  });
+});

@@ -1,0 +1,90 @@
+import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { asJson, type Io } from '#scripts/command/io.ts';
+import { count } from '#scripts/pipeline/validate/report.ts';
+import { actorOf } from '../actor.ts';
+import { namedSites } from '../named.ts';
+import { openStore } from '../openStore.ts';
+import type { CommonOptions } from '../options.ts';
+import { stateChanger } from '../promote/stateChange.ts';
+import { wantedRevisions } from '../promote/wantedRevisions.ts';
+import { ReleaseFailure } from '../store/failure.ts';
+import { type LiveState, readState, rolledBack } from '../store/hosts.ts';
+import { withLease } from '../store/leases.ts';
+import { someOf } from '../words.ts';
+
+export interface RollbackOptions extends CommonOptions {
+  all: boolean;
+  /** The number of the revision; without it, the one that was live before. */
+  to?: string;
+}
+
+function numberOf(to: string | undefined): number | undefined {
+  if (to === undefined) return undefined;
+  if (/^[1-9]\d*$/.test(to)) return Number(to);
+  throw new UsageError(`--to wants the number of a revision, not "${to}".`);
+}
+
+/** The revision that each brand goes back to. With `--all`, brands that were never live with another one are left out. */
+function stepsBack(
+  sites: readonly string[],
+  { brands }: LiveState,
+  to: number | undefined,
+  all: boolean,
+): Map<string, number> {
+  const steps = sites.map((site) => [site, to ?? brands[site]?.before[0]] as const);
+  const stuck = steps.filter(([, number]) => number === undefined).map(([site]) => site);
+  if (stuck.length > 0 && !all) {
+    throw new ReleaseFailure(
+      ...stuck.map(
+        (site) => `${site} was never live with another revision, so nothing was changed.`,
+      ),
+    );
+  }
+  return new Map(steps.flatMap(([site, number]) => (number === undefined ? [] : [[site, number]])));
+}
+
+/** `rollback BRAND…|--all [--to N]`: makes the revision live again that was live before, or another one. */
+export async function rollback(
+  names: readonly string[],
+  options: RollbackOptions,
+  io: Io,
+): Promise<Exit> {
+  const store = openStore(options.store);
+  const to = numberOf(options.to);
+  if (to !== undefined && options.all)
+    throw new UsageError('--to goes with names, not with --all.');
+  const run = async () => {
+    const read = await readState(store);
+    const live = Object.keys(read.state.brands);
+    const sites = namedSites(names, options.all, live, 'that is live');
+    const numbers = stepsBack(sites, read.state, to, options.all);
+    const revisions = await wantedRevisions(store, [...numbers.keys()], numbers);
+    const change = stateChanger(store, read, { by: actorOf(options.by), now: io.now });
+    const wanted = new Map(revisions.map((revision) => [revision.brand, revision]));
+    const back = (brands: LiveState['brands']) =>
+      Object.fromEntries(
+        Object.entries(brands).map(([brand, one]) => {
+          const revision = wanted.get(brand);
+          return [brand, revision ? rolledBack(one, revision) : one];
+        }),
+      );
+    const isIdle = options.dryRun || revisions.length === 0;
+    const { generation } = isIdle ? read.state : await change(back);
+    return {
+      generation,
+      brands: revisions.map(({ brand, number }) => ({ brand, revision: number })),
+    };
+  };
+  const outcome = options.dryRun
+    ? await run()
+    : await withLease(store, { kind: 'use', command: 'rollback', now: io.now() }, run);
+  if (options.json) io.out(asJson({ ...outcome, dryRun: options.dryRun }));
+  else {
+    const shown = outcome.brands.map(({ brand, revision }) => `${brand} r${revision}`);
+    const number = count(shown.length, 'brand');
+    if (shown.length === 0) io.out('No brand was live with another revision before.');
+    else if (options.dryRun) io.out(`Would roll back ${number}: ${someOf(shown)}.`);
+    else io.out(`generation ${outcome.generation}: ${number} rolled back (${someOf(shown)})`);
+  }
+  return EXIT.fine;
+}

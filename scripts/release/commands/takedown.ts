@@ -1,0 +1,35 @@
+import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { asJson, type Io } from '#scripts/command/io.ts';
+import { actorOf } from '../actor.ts';
+import { namedSites } from '../named.ts';
+import { openStore } from '../openStore.ts';
+import type { CommonOptions } from '../options.ts';
+import { stateChanger } from '../promote/stateChange.ts';
+import { readState } from '../store/hosts.ts';
+import { withLease } from '../store/leases.ts';
+
+/** `takedown NAME…`: takes the named brands off line. Their revisions stay, so that `promote` can make them live again. */
+export async function takedown(
+  names: readonly string[],
+  options: CommonOptions,
+  io: Io,
+): Promise<Exit> {
+  const store = openStore(options.store);
+  const run = async () => {
+    const read = await readState(store);
+    const sites = namedSites(names, false, Object.keys(read.state.brands), 'that is live');
+    const change = stateChanger(store, read, { by: actorOf(options.by), now: io.now });
+    const without = (brands: typeof read.state.brands) =>
+      Object.fromEntries(Object.entries(brands).filter(([brand]) => !sites.includes(brand)));
+    const { generation } = options.dryRun ? read.state : await change(without);
+    return { generation, brands: sites };
+  };
+  const outcome = options.dryRun
+    ? await run()
+    : await withLease(store, { kind: 'use', command: 'takedown', now: io.now() }, run);
+  const shown = outcome.brands.join(', ');
+  if (options.json) io.out(asJson({ ...outcome, dryRun: options.dryRun }));
+  else if (options.dryRun) io.out(`Would take down ${shown}.`);
+  else io.out(`generation ${outcome.generation}: ${shown} taken down`);
+  return EXIT.fine;
+}

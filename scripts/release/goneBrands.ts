@@ -1,0 +1,16 @@
+import { brandIds, siteIds } from '#scripts/pipeline/brands.ts';
+import { readState } from './store/hosts.ts';
+import type { ObjectStore } from './store/objectStore.ts';
+
+/** The live brands whose folder, or whose market in it, is gone. They stay live until they are taken down by name. */
+export async function goneBrands(store: ObjectStore, brandsDir: string): Promise<string[]> {
+  const known = new Set(await siteIds(brandsDir, await brandIds(brandsDir)));
+  return Object.keys((await readState(store)).state.brands).filter((brand) => !known.has(brand));
+}
+
+/** What a command says about them. */
+export const goneLines = (gone: readonly string[]): string[] =>
+  gone.map(
+    (brand) =>
+      `${brand} is live but has no folder any more. If that is right: \`npm run release -- takedown ${brand}\`.`,
+  );

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
+import { storedHealth } from './health/storedHealth.ts';
+import { releases } from './releases.fixture.ts';
+import { HOSTS, type LiveState, readState } from './store/hosts.ts';
+import { publishedBrands, readRevision, revisionNumbers } from './store/revisions.ts';
+
+const KILLED = fileURLToPath(new URL('./killed.fixture.ts', import.meta.url));
+const BRANDS = ['bora', 'mistral', 'zephyr'];
+/** How often each command is killed. */
+const KILLS = EVERYTHING ? 50 : 2;
+const TIMEOUT_MS = 600_000;
+
+type Releases = ReturnType<typeof releases>;
+
+const publishAll = async (made: Releases, words: string): Promise<void> => {
+  for (const brand of BRANDS) made.build(brand, words);
+  await made.release('publish', '--all');
+};
+
+/** Brands with eleven revisions, the last but one live, and a newer build that is not published. */
+async function prepared(): Promise<Releases> {
+  const made = releases();
+  for (let time = 1; time <= 12; time += 1) {
+    await publishAll(made, `text ${time}`);
+    if (time === 10 || time === 11) await made.release('promote', '--all');
+  }
+  for (const brand of BRANDS) made.build(brand, 'newest');
+  return made;
+}
+
+/** The sites of each brand, live and of all revisions. */
+async function contentOf({ store }: Releases) {
+  const { state } = await readState(store);
+  const live = Object.values(state.brands).map(({ site }) => site);
+  const sites: string[] = [];
+  for (const brand of await publishedBrands(store)) {
+    for (const number of await revisionNumbers(store, brand)) {
+      sites.push(`${brand} ${number} ${(await readRevision(store, brand, number))?.site}`);
+    }
+  }
+  return { live, sites };
+}
+
+/** Runs a command that is killed at its n-th change; 0 for never. Returns the number of changes it made. */
+async function runKilled(made: Releases, at: number, args: readonly string[]): Promise<number> {
+  const places = ['--store', made.storeDir, '--brands', made.brandsDir];
+  const child = spawn(process.execPath, [KILLED, String(at), ...places, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed, ended] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(ended).toEqual(at === 0 ? [0, null] : [null, 'SIGKILL']);
+  return Number(printed);
+}
+
+/** Every revision that the store names is whole. */
+async function expectWhole({ store }: Releases): Promise<void> {
+  const check = storedHealth(store);
+  for (const brand of await publishedBrands(store)) {
+    for (const number of await revisionNumbers(store, brand)) {
+      const revision = await readRevision(store, brand, number);
+      expect(revision && (await check(revision))).toEqual([]);
+    }
+  }
+}
+
+/** What web servers read is the old state or the new one. */
+function servedLive({ store }: Releases): string[] | undefined {
+  if (!existsSync(store.path(HOSTS))) return undefined;
+  const state: LiveState = JSON.parse(readFileSync(store.path(HOSTS), 'utf8'));
+  return Object.values(state.brands).map(({ site }) => site);
+}
+
+it.each([['publish', '--all'], ['promote', '--all'], ['rollback', '--all'], ['gc']])(
+  '%s leaves the old state or the new one, whole, when it is killed, and can be run again',
+  async (...args) => {
+    const made = await prepared();
+    const command = args[0] === 'publish' ? [...args, '--out', made.outDir] : args;
+    const saved = `${made.storeDir}.saved`;
+    cpSync(made.storeDir, saved, { recursive: true });
+    const before = await contentOf(made);
+    const changes = await runKilled(made, 0, command);
+    const after = await contentOf(made);
+    expect(changes).toBeGreaterThan(5);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      rmSync(made.storeDir, { recursive: true });
+      cpSync(saved, made.storeDir, { recursive: true });
+      await runKilled(made, 1 + (lotOf(`${args.join()} ${kill}`) % changes), command);
+      const found = await contentOf(made);
+      expect([before.live, after.live]).toContainEqual(found.live);
+      expect([before.live, after.live]).toContainEqual(servedLive(made));
+      for (const site of found.sites) expect([...before.sites, ...after.sites]).toContain(site);
+      await expectWhole(made);
+      const isDone = args[0] === 'rollback' && found.live.join() === after.live.join();
+      if (!isDone) expect(await made.release(...(args as [string, ...string[]]))).toBe(0);
+      expect(await contentOf(made)).toEqual(after);
+      await expectWhole(made);
+      expect(await made.release('gc')).toBe(0);
+      await expectWhole(made);
+    }
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,66 @@
+import type { HealthCheck, HealthProblem } from '../health/healthCheck.ts';
+import { type LiveState, madeLive } from '../store/hosts.ts';
+import type { Revision } from '../store/revisions.ts';
+import type { StateChange } from './stateChange.ts';
+
+/** What a promote reports of a ring. */
+interface RingOutcome {
+  brands: string[];
+  generation: number;
+  problems: HealthProblem[];
+}
+
+/** The outcome of a promote. */
+export interface PromoteOutcome {
+  rings: RingOutcome[];
+  /** The generation that has the old sites again, if a ring was unhealthy. */
+  restored?: number;
+}
+
+const withLive = (brands: LiveState['brands'], ring: readonly Revision[]): LiveState['brands'] => ({
+  ...brands,
+  ...Object.fromEntries(ring.map((one) => [one.brand, madeLive(brands[one.brand], one)])),
+});
+
+/** The brands as they were before, where they still are what this promote made of them. */
+function restored(
+  now: LiveState['brands'],
+  before: LiveState['brands'],
+  promoted: readonly Revision[],
+): LiveState['brands'] {
+  const brands = { ...now };
+  for (const { brand, number } of promoted) {
+    if (brands[brand]?.revision !== number) continue;
+    const old = before[brand];
+    if (old) brands[brand] = old;
+    else delete brands[brand];
+  }
+  return brands;
+}
+
+/**
+ * Makes revisions live, ring by ring, each ring in one step, and checks each before the next. If a check fails, all brands get back the
+ * sites that they had before.
+ */
+export async function promoteInRings(
+  rings: readonly (readonly Revision[])[],
+  change: StateChange,
+  check: HealthCheck | undefined,
+): Promise<PromoteOutcome> {
+  const outcomes: RingOutcome[] = [];
+  const promoted: Revision[] = [];
+  let before: LiveState['brands'] | undefined;
+  for (const ring of rings) {
+    const { generation } = await change((brands) => {
+      before ??= brands;
+      return withLive(brands, ring);
+    });
+    promoted.push(...ring);
+    const problems = check ? (await Promise.all(ring.map(check))).flat() : [];
+    outcomes.push({ brands: ring.map(({ brand }) => brand), generation, problems });
+    if (problems.length === 0) continue;
+    const back = await change((brands) => restored(brands, before ?? {}, promoted), 'again');
+    return { rings: outcomes, restored: back.generation };
+  }
+  return { rings: outcomes };
+}

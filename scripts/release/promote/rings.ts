@@ -1,0 +1,41 @@
+import { UsageError } from '#scripts/command/exit.ts';
+import { sha256 } from '#scripts/pipeline/hash.ts';
+import { brandOfSite } from '#scripts/pipeline/markets.ts';
+import { didYouMean } from '#scripts/pipeline/validate/nearest.ts';
+
+const SHARE = /^(\d{1,2}|100)%$/;
+const PERCENT = 100;
+
+/** The brands in an order that says nothing about them, and is the same each time. */
+const shuffled = (sites: readonly string[]): string[] =>
+  [...sites].sort((a, b) => (sha256(a) < sha256(b) ? -1 : 1));
+
+function ringOf(text: string, sites: readonly string[]): string[] {
+  if (text === 'all') return [...sites];
+  const share = SHARE.exec(text)?.[1];
+  if (share !== undefined) {
+    return shuffled(sites).slice(0, Math.ceil((sites.length * Number(share)) / PERCENT));
+  }
+  return text.split(',').flatMap((part) => {
+    const name = part.trim();
+    const found = sites.filter((site) => site === name || brandOfSite(site) === name);
+    if (found.length > 0) return found;
+    const hint = didYouMean(name, sites) ?? 'give names, a share such as 10%, or all';
+    throw new UsageError(`--rings: "${name}" is not among the brands to promote: ${hint}`);
+  });
+}
+
+/**
+ * Reads rings such as `zephyr,bora;10%;all`: the brands that each one adds, in order. A share is of all brands to promote, those of
+ * earlier rings included.
+ * @throws UsageError if it cannot be read
+ */
+export function parseRings(text: string, sites: readonly string[]): string[][] {
+  const done = new Set<string>();
+  const rings = text.split(';').map((part) => {
+    const ring = ringOf(part.trim(), sites).filter((site) => !done.has(site));
+    for (const site of ring) done.add(site);
+    return ring.sort();
+  });
+  return rings.filter((ring) => ring.length > 0);
+}

@@ -1,0 +1,42 @@
+import { UsageError } from '#scripts/command/exit.ts';
+import { blobKey } from '../store/blobs.ts';
+import { ReleaseFailure } from '../store/failure.ts';
+import type { ObjectStore } from '../store/objectStore.ts';
+import { newestRevision, type Revision, readRevision } from '../store/revisions.ts';
+
+/** Reads `zephyr@12`: a brand's name, and the number of a revision if one is given. */
+export function parseWanted(text: string): { name: string; number: number | undefined } {
+  const [name = '', number, ...more] = text.split('@');
+  if (more.length > 0 || (number !== undefined && !/^[1-9]\d*$/.test(number))) {
+    throw new UsageError(`"${text}" is no brand with a revision: write it as ${name}@12.`);
+  }
+  return { name, number: number === undefined ? undefined : Number(number) };
+}
+
+/**
+ * The revisions to make live: of each brand the numbered one, or the newest.
+ * @throws ReleaseFailure if one is missing, or its site is
+ */
+export async function wantedRevisions(
+  store: ObjectStore,
+  sites: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+): Promise<Revision[]> {
+  const problems: string[] = [];
+  const found = await Promise.all(
+    sites.map(async (site) => {
+      const number = numbers.get(site);
+      const revision =
+        number === undefined
+          ? await newestRevision(store, site)
+          : await readRevision(store, site, number);
+      if (!revision) problems.push(`${site} has no revision ${number ?? ''}`.trim());
+      else if (!(await store.has(blobKey(revision.site)))) {
+        problems.push(`The site of ${site} r${revision.number} is not in ${store.name}.`);
+      }
+      return revision ? [revision] : [];
+    }),
+  );
+  if (problems.length > 0) throw new ReleaseFailure(...problems.sort());
+  return found.flat();
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { isCompressible } from '#sandbox/site/compressible.ts';
+import { RECORD, type SiteRecord } from '#scripts/pipeline/emit.ts';
+import { sha256 } from '#scripts/pipeline/hash.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
+import { HOST_FILE_PATHS } from '#scripts/pipeline/site/hostFiles.ts';
+import { ReleaseFailure } from '../store/failure.ts';
+import type { SiteFile, StoredSite } from '../store/sites.ts';
+
+/** Files for hosts are not served. */
+const isCompressed = (path: string, size: number): boolean =>
+  !HOST_FILE_PATHS.includes(`/${path}`) && isCompressible(getMimeType(path) ?? '', size);
+
+/** A built site as a build left it, to be published. */
+export interface BuiltSite {
+  site: StoredSite;
+  /** The commit of the code that built it, where known. */
+  source: string | undefined;
+  /**
+   * Reads one of its files.
+   * @throws ReleaseFailure if it is not what was built
+   */
+  read: (file: SiteFile) => Promise<Uint8Array>;
+}
+
+const isRecord = (value: unknown): value is SiteRecord =>
+  isObject(value) && Array.isArray(value.files) && Array.isArray(value.domains);
+
+const listed = (path: string, size: number, hash: string): SiteFile => ({
+  ...{ path, sha256: hash, size, compressed: isCompressed(path, size) },
+});
+
+/**
+ * Opens a built site by its record.
+ * @throws ReleaseFailure if there is none, or if it is of an older build
+ */
+export async function openBuiltSite(outDir: string, id: string): Promise<BuiltSite> {
+  const folder = join(outDir, id);
+  const text = await readFile(join(folder, RECORD)).catch(() => {
+    throw new ReleaseFailure(
+      `${id} is not built: ${join(folder, RECORD)} is missing. Build it with \`npm run build -- --brand ${id}\`.`,
+    );
+  });
+  const record: unknown = JSON.parse(text.toString());
+  if (!isRecord(record)) {
+    throw new ReleaseFailure(
+      `${id} was built by an older version, whose ${RECORD} does not name its domains. Build it again.`,
+    );
+  }
+  const files = [
+    ...record.files.map(({ path, size, sha256: hash }) => listed(path, size, hash)),
+    listed(RECORD, text.byteLength, sha256(text)),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    site: { brand: id, domains: record.domains, files },
+    source: record.revision,
+    async read(file) {
+      const bytes = await readFile(join(folder, file.path)).catch(() => undefined);
+      if (bytes && sha256(bytes) === file.sha256) return bytes;
+      throw new ReleaseFailure(
+        `${join(folder, file.path)} ${bytes ? 'was changed' : 'was removed'} after the build. Build ${id} again.`,
+      );
+    },
+  };
+}

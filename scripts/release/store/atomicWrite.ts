@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The folder of a store for files that are being written. */
+export const DRAFTS = '.drafts';
+
+/** Whether an error of the file system has this code, such as `ENOENT`. */
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes the bytes beside their place, to the disk, and hands the file on; the draft is removed in any case. */
+async function withDraft<T>(
+  root: string,
+  bytes: Uint8Array,
+  place: (draft: string) => Promise<T>,
+): Promise<T> {
+  const draft = join(root, DRAFTS, `${process.pid}-${randomUUID()}`);
+  await mkdir(dirname(draft), { recursive: true });
+  try {
+    const handle = await open(draft, 'wx', 0o644);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return await place(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Makes a file, whole and on the disk, unless there is one. Returns whether it did: of two writers, one. */
+export const createFile = (root: string, path: string, bytes: Uint8Array): Promise<boolean> =>
+  withDraft(root, bytes, async (draft) => {
+    const folder = dirname(path);
+    await mkdir(folder, { recursive: true });
+    try {
+      await link(draft, path);
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      throw error;
+    }
+    await sync(folder);
+    return true;
+  });
+
+/** Replaces a file as a whole. */
+export const replaceFile = (root: string, path: string, bytes: Uint8Array): Promise<void> =>
+  withDraft(root, bytes, async (draft) => {
+    const folder = dirname(path);
+    await mkdir(folder, { recursive: true });
+    await rename(draft, path);
+    await sync(folder);
+  });

@@ -1,0 +1,109 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFile, DRAFTS, hasCode, replaceFile } from './atomicWrite.ts';
+import type { ListedObject, ObjectStore, VersionedObject } from './objectStore.ts';
+
+/** Where the versions of replaceable objects are kept: a file for each. */
+const VERSIONS = 'versions';
+
+const AN_HOUR_MS = 3_600_000;
+
+const DIGITS = 10;
+const versionName = (version: number): string => String(version).padStart(DIGITS, '0');
+
+/** What a file system call gives, or undefined where the file is missing. */
+async function orMissing<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A folder as a store. A version of a replaceable object is a file of its own, numbered and made only if no other writer made it: that is
+ * the moment of the change. The object itself is a copy of the newest version, for web servers and people to read.
+ */
+export class DirectoryStore implements ObjectStore {
+  readonly name: string;
+
+  constructor(root: string) {
+    this.name = root;
+  }
+
+  /** The file of an object. */
+  path(key: string): string {
+    return join(this.name, key);
+  }
+
+  get(key: string): Promise<Uint8Array | undefined> {
+    return orMissing(readFile(this.path(key)));
+  }
+
+  create(key: string, bytes: Uint8Array): Promise<boolean> {
+    return createFile(this.name, this.path(key), bytes);
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await orMissing(stat(this.path(key))))?.isFile() === true;
+  }
+
+  async list(prefix: string): Promise<ListedObject[]> {
+    const folder = this.path(prefix);
+    const entries =
+      (await orMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+    const found = await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async ({ parentPath, name }) => {
+          const path = join(parentPath, name);
+          const key = path.slice(this.name.length + 1).replaceAll('\\', '/');
+          const size = (await orMissing(stat(path)))?.size;
+          return size === undefined ? [] : [{ key, size }];
+        }),
+    );
+    return found.flat().sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  async names(prefix: string): Promise<string[]> {
+    return ((await orMissing(readdir(this.path(prefix)))) ?? []).sort();
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  async removeDrafts(): Promise<void> {
+    for (const name of await this.names(DRAFTS)) {
+      const path = this.path(`${DRAFTS}/${name}`);
+      const writtenMs = (await orMissing(stat(path)))?.mtimeMs ?? Number.POSITIVE_INFINITY;
+      if (writtenMs < Date.now() - AN_HOUR_MS) await rm(path, { force: true });
+    }
+  }
+
+  async current(key: string): Promise<VersionedObject | undefined> {
+    const version = (await this.names(`${VERSIONS}/${key}`)).at(-1);
+    if (version === undefined) return undefined;
+    const bytes = await readFile(this.path(`${VERSIONS}/${key}/${version}`));
+    return { bytes, version };
+  }
+
+  async replace(key: string, bytes: Uint8Array, before: string | undefined): Promise<boolean> {
+    if ((await this.names(`${VERSIONS}/${key}`)).at(-1) !== before) return false;
+    const version = versionName(Number(before ?? '0') + 1);
+    if (!(await this.create(`${VERSIONS}/${key}/${version}`, bytes))) return false;
+    await this.#copyNewest(key);
+    return true;
+  }
+
+  /** Copies the newest version to its place. Repeated if another writer was quicker, so that the last copy is the newest. */
+  async #copyNewest(key: string): Promise<void> {
+    for (;;) {
+      const newest = await this.current(key);
+      if (!newest) return;
+      await replaceFile(this.name, this.path(key), newest.bytes);
+      if ((await this.names(`${VERSIONS}/${key}`)).at(-1) === newest.version) return;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { ReleaseFailure } from './failure.ts';
+import type { ObjectStore } from './objectStore.ts';
+import type { Revision } from './revisions.ts';
+
+/** The object that says which site each host serves. */
+export const HOSTS = 'hosts.json';
+
+/** How many revisions a brand can be rolled back through. */
+const KEPT_STEPS = 9;
+
+/** What is live of a brand. */
+export interface LiveBrand {
+  revision: number;
+  /** The hash of the site. */
+  site: string;
+  domains: string[];
+  /** The revisions that were live before it, the last of them first. */
+  before: number[];
+}
+
+/** The live state of all brands. */
+export interface LiveState {
+  /** Counts the changes. */
+  generation: number;
+  changedBy: string;
+  /** ISO 8601, in UTC. */
+  changedAt: string;
+  brands: Record<string, LiveBrand>;
+  /** Host → hash of the site, made from the brands; for web servers. */
+  hosts: Record<string, string>;
+}
+
+/** The live state as read, with the version that a change of it builds on. */
+export interface ReadState {
+  state: LiveState;
+  version: string | undefined;
+}
+
+/** Two brands want the same host. */
+class HostTakenError extends ReleaseFailure {
+  constructor(host: string, brands: readonly string[]) {
+    super(
+      `${host} is a domain of ${brands.join(' and of ')}: nothing was changed. Remove it from one manifest, or take one brand down with \`takedown\`.`,
+    );
+    this.name = 'HostTakenError';
+  }
+}
+
+/** Somebody else changed the live state in the meantime. */
+export class StateChangedError extends ReleaseFailure {
+  constructor(generation: number) {
+    super(
+      `Another command changed what is live after generation ${generation} was read: nothing was changed by this one. Look at \`list\`, then run it again.`,
+    );
+    this.name = 'StateChangedError';
+  }
+}
+
+const NOTHING: LiveState = { generation: 0, changedBy: '', changedAt: '', brands: {}, hosts: {} };
+
+/** Reads the live state. */
+export async function readState(store: ObjectStore): Promise<ReadState> {
+  const found = await store.current(HOSTS);
+  if (!found) return { state: NOTHING, version: undefined };
+  return { state: JSON.parse(new TextDecoder().decode(found.bytes)), version: found.version };
+}
+
+/** What is live of a brand once another revision is. The revision itself is no step back any more. */
+export function madeLive(
+  live: LiveBrand | undefined,
+  { number, site, domains }: Pick<Revision, 'number' | 'site' | 'domains'>,
+): LiveBrand {
+  const steps = live ? [live.revision, ...live.before] : [];
+  const before = steps.filter((step) => step !== number).slice(0, KEPT_STEPS);
+  return { revision: number, site, domains, before };
+}
+
+/** What is live of a brand once it is rolled back to another revision: the steps up to that one are taken. */
+export function rolledBack(
+  live: LiveBrand,
+  revision: Pick<Revision, 'number' | 'site' | 'domains'>,
+): LiveBrand {
+  const step = live.before.indexOf(revision.number);
+  if (step < 0) return madeLive(live, revision);
+  const { number, site, domains } = revision;
+  return { revision: number, site, domains, before: live.before.slice(step + 1) };
+}
+
+function hostsOf(brands: LiveState['brands']): LiveState['hosts'] {
+  const owners = new Map<string, string>();
+  const hosts: [string, string][] = [];
+  for (const [brand, { domains, site }] of Object.entries(brands)) {
+    for (const host of domains) {
+      const owner = owners.get(host);
+      if (owner !== undefined) throw new HostTakenError(host, [owner, brand]);
+      owners.set(host, brand);
+      hosts.push([host, site]);
+    }
+  }
+  return Object.fromEntries(hosts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const byName = (brands: LiveState['brands']): LiveState['brands'] =>
+  Object.fromEntries(Object.entries(brands).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * Makes other brands live, all of them in one step.
+ * @throws StateChangedError if the state is no longer the one that was read
+ * @throws HostTakenError if two brands want the same host
+ */
+export async function changeState(
+  store: ObjectStore,
+  { state, version }: ReadState,
+  brands: LiveState['brands'],
+  { by, at }: { by: string; at: Date },
+): Promise<LiveState> {
+  const next: LiveState = {
+    generation: state.generation + 1,
+    changedBy: by,
+    changedAt: at.toISOString(),
+    brands: byName(brands),
+    hosts: hostsOf(brands),
+  };
+  const bytes = new TextEncoder().encode(`${JSON.stringify(next, null, 1)}\n`);
+  if (!(await store.replace(HOSTS, bytes, version))) throw new StateChangedError(state.generation);
+  return next;
+}

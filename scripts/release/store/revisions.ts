@@ -1,0 +1,77 @@
+import type { ObjectStore } from './objectStore.ts';
+
+/** The folder of revisions, a folder for each brand. */
+const REVISIONS = 'revisions';
+
+/** How many revisions of a brand are kept. */
+export const KEPT_REVISIONS = 10;
+
+/** One publish of a brand. */
+export interface Revision {
+  brand: string;
+  /** Counted from 1 for each brand. */
+  number: number;
+  /** The hash of the site. */
+  site: string;
+  /** The hosts that serve it, the main one first. */
+  domains: string[];
+  publishedBy: string;
+  /** ISO 8601, in UTC. */
+  publishedAt: string;
+  /** The commit of the code that built it, where known. */
+  source?: string;
+  /** What the check of the brand warned of. */
+  findings: string[];
+  /** The brand's revision before it. */
+  parent?: number;
+}
+
+const DIGITS = 6;
+const keyOf = (brand: string, number: number): string =>
+  `${REVISIONS}/${brand}/${String(number).padStart(DIGITS, '0')}.json`;
+
+/** The brands that have revisions. */
+export const publishedBrands = (store: ObjectStore): Promise<string[]> => store.names(REVISIONS);
+
+/** The numbers of a brand's revisions, in order. */
+export const revisionNumbers = async (store: ObjectStore, brand: string): Promise<number[]> =>
+  (await store.names(`${REVISIONS}/${brand}`))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => Number.parseInt(name, 10));
+
+/** A revision, undefined if there is none. */
+export async function readRevision(
+  store: ObjectStore,
+  brand: string,
+  number: number,
+): Promise<Revision | undefined> {
+  const bytes = await store.get(keyOf(brand, number));
+  return bytes && JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** A brand's newest revision, undefined if it has none. */
+export async function newestRevision(
+  store: ObjectStore,
+  brand: string,
+): Promise<Revision | undefined> {
+  const number = (await revisionNumbers(store, brand)).at(-1);
+  return number === undefined ? undefined : readRevision(store, brand, number);
+}
+
+/** Records a publish under the brand's next number, also if others publish the brand at the same moment. */
+export async function addRevision(
+  store: ObjectStore,
+  publish: Omit<Revision, 'number' | 'parent'>,
+): Promise<Revision> {
+  for (;;) {
+    const parent = (await revisionNumbers(store, publish.brand)).at(-1);
+    const number = (parent ?? 0) + 1;
+    const revision = { ...publish, number, ...(parent !== undefined && { parent }) };
+    const bytes = new TextEncoder().encode(`${JSON.stringify(revision, null, 2)}\n`);
+    if (await store.create(keyOf(publish.brand, number), bytes)) return revision;
+  }
+}
+
+/** Removes a revision. */
+export const removeRevision = (store: ObjectStore, { brand, number }: Revision): Promise<void> =>
+  store.remove(keyOf(brand, number));

@@ -1,0 +1,49 @@
+import { sha256 } from '#scripts/pipeline/hash.ts';
+import { putBlob, readBlob } from './blobs.ts';
+import type { ObjectStore } from './objectStore.ts';
+
+/** One file of a stored site. */
+export interface SiteFile {
+  path: string;
+  sha256: string;
+  /** In bytes. */
+  size: number;
+  /** Whether compressed forms of it are stored too. */
+  compressed: boolean;
+}
+
+/** A site as stored, the rules for its host among its files. Equal sites are the same bytes, so they have one hash. */
+export interface StoredSite {
+  brand: string;
+  /** The hosts that serve it, the main one first. */
+  domains: string[];
+  /** Sorted by path. */
+  files: SiteFile[];
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+const asBytes = (site: StoredSite): Uint8Array => encoder.encode(`${JSON.stringify(site)}\n`);
+
+/** The hash of a site. */
+export const siteHash = (site: StoredSite): string => sha256(asBytes(site));
+
+/** Stores the list of a site, whose files must be stored already. Returns its hash and the bytes written. */
+export async function putSite(
+  store: ObjectStore,
+  site: StoredSite,
+): Promise<{ hash: string; written: number }> {
+  const bytes = asBytes(site);
+  const hash = sha256(bytes);
+  return { hash, written: await putBlob(store, hash, bytes) };
+}
+
+/** The site of a hash, undefined if it is not stored. */
+export async function readStoredSite(
+  store: ObjectStore,
+  hash: string,
+): Promise<StoredSite | undefined> {
+  const bytes = await readBlob(store, hash);
+  return bytes && JSON.parse(decoder.decode(bytes));
+}

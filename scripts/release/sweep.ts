@@ -1,0 +1,62 @@
+import { BLOBS, hashOfBlob } from './store/blobs.ts';
+import { ReleaseFailure } from './store/failure.ts';
+import { type LiveState, readState } from './store/hosts.ts';
+import type { ListedObject, ObjectStore } from './store/objectStore.ts';
+import {
+  KEPT_REVISIONS,
+  publishedBrands,
+  type Revision,
+  readRevision,
+  removeRevision,
+  revisionNumbers,
+} from './store/revisions.ts';
+import { readStoredSite } from './store/sites.ts';
+
+/** What a store no longer needs. */
+export interface Garbage {
+  revisions: Revision[];
+  blobs: ListedObject[];
+}
+
+/** The numbers of a brand's revisions that are kept: the newest, the live one, and those that it can be rolled back to. */
+function keptNumbers(numbers: readonly number[], live: LiveState['brands'][string] | undefined) {
+  const referred = live ? [live.revision, ...live.before] : [];
+  return new Set([...numbers.slice(-KEPT_REVISIONS), ...referred]);
+}
+
+/** The hashes of a site and of its files. */
+async function contentsOf(store: ObjectStore, site: string): Promise<string[]> {
+  const stored = await readStoredSite(store, site);
+  if (stored) return [site, ...stored.files.map(({ sha256 }) => sha256)];
+  throw new ReleaseFailure(
+    `The list of site ${site} is missing in ${store.name}, so it is not known what it needs: nothing was removed.`,
+  );
+}
+
+/** Finds the revisions that are too old and not referred to, and the contents that no other revision has. */
+export async function findGarbage(store: ObjectStore): Promise<Garbage> {
+  const { state } = await readState(store);
+  const old: Revision[] = [];
+  const sites = new Set(Object.values(state.brands).map(({ site }) => site));
+  for (const brand of await publishedBrands(store)) {
+    const numbers = await revisionNumbers(store, brand);
+    const kept = keptNumbers(numbers, state.brands[brand]);
+    for (const number of numbers) {
+      const revision = await readRevision(store, brand, number);
+      if (!revision) continue;
+      if (kept.has(number)) sites.add(revision.site);
+      else old.push(revision);
+    }
+  }
+  const needed = new Set<string>();
+  for (const site of sites) for (const hash of await contentsOf(store, site)) needed.add(hash);
+  const blobs = (await store.list(BLOBS)).filter(({ key }) => !needed.has(hashOfBlob(key)));
+  return { revisions: old, blobs };
+}
+
+/** Removes it: revisions first, so that none is left whose contents are gone. */
+export async function removeGarbage(store: ObjectStore, garbage: Garbage): Promise<void> {
+  for (const revision of garbage.revisions) await removeRevision(store, revision);
+  for (const { key } of garbage.blobs) await store.remove(key);
+  await store.removeDrafts();
+}
