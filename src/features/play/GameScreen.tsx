@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { useMember } from '#src/session/useMember.ts';
 import { FullNotice } from '#src/ui/fullNotice/FullNotice.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { AgeGate } from './age/AgeGate.tsx';
@@ -46,6 +47,7 @@ export function GameScreen() {
   const [query] = useSearchParams();
   const { market, gamesLeftOut } = useBrand();
   const { token } = useSession();
+  const player = useMember()?.id;
   const [ofAge, setOfAge] = useState(() => ageConfirmed(market.minimumAge));
   const target = launchTarget(query);
   if (!target) return <NoGame />;
@@ -61,5 +63,7 @@ export function GameScreen() {
       </div>
     );
   }
-  return <GameHost key={query.toString()} target={target} ageConfirmed={ofAge} />;
+  // What the player last sent to the game's wallet is looked up when the game opens. A free trial has no wallet.
+  if (target.mode !== 'demo' && player === undefined) return null;
+  return <GameHost key={query.toString()} target={target} player={player} ageConfirmed={ofAge} />;
 }

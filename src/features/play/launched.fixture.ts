@@ -10,7 +10,11 @@ export const [played] = games;
 export const address = `/seamless?vassalage=${played?.vassalage}&gameCode=${played?.gameCode}`;
 
 /** The page's calls besides the launch. */
-export const around = [answers('getGameMenus', () => menus), answers('getPlayPosition')];
+export const around = [
+  answers('getGameMenus', () => menus),
+  answers('getPlayPosition'),
+  answers('getMemberInfo'),
+];
 /** The play session of every launch. */
 export const PLAY_ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
 

@@ -16,8 +16,14 @@ import * as styles from './Transfers.css.ts';
 import { useWalletName } from './useWalletName.ts';
 import { WalletsPart } from './WalletsPart.tsx';
 
+export interface TransferDeskProps {
+  /** The player's id. */
+  player: string;
+  balance: WalletBalance;
+}
+
 /** The transfer form, and the wallets with the button to empty them all. Only one of the two runs at a time. */
-export function TransferDesk({ balance }: { balance: WalletBalance }) {
+export function TransferDesk({ player, balance }: TransferDeskProps) {
   const { t } = useTranslation('transfers');
   const format = useFormat();
   const toast = useToast();
@@ -35,7 +41,7 @@ export function TransferDesk({ balance }: { balance: WalletBalance }) {
       });
     },
     onFailed: () => undefined,
-    keptAs: 'transfers.sent',
+    keptIn: { name: 'transfers.sent', player },
   });
   /** Says why nothing else can be transferred now: a transfer is pending, or its outcome is unknown. */
   const refuse = ({ isPending }: { isPending: boolean }) => {

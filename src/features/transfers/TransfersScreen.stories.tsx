@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { ledger, type Outcome } from '#src/shared/balance/transfer/ledger.fixture.ts';
+import { keepOrder, keptOrder } from '#src/shared/balance/transfer/transferOrder.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TransfersScreen } from './TransfersScreen.tsx';
@@ -148,17 +148,24 @@ export const AnswerLost: Story = {
 };
 
 const reopened = withWallets(START);
+/** Where the device keeps the player's transfer. */
+const SENT = { name: 'transfers.sent', player: EXAMPLES.getMemberInfo.value.id };
 
-/** A page opened while the outcome of a transfer is unknown says so, and sends the same one again with the same key. */
-export const AnswerLostBeforeReload: Story = {
+/**
+ * A page opened while the outcome of a transfer is unknown says so, and sends the same one again with the same key; even in a new tab, after
+ * the one that sent it has ended.
+ */
+export const AnswerLostBeforeTabEnded: Story = {
   ...reopened.story,
   beforeEach: () => {
     reopened.story.beforeEach();
-    keepDraft('transfers.sent', {
-      from: { source: 'main', balance: '1250.00' },
-      ...{ to: 'CQ9', amount: '300', keys: { collect: 'one', send: 'two' } },
+    keepOrder(SENT, {
+      from: { source: 'main', name: undefined, balance: '1250.00' },
+      ...{ sources: [], to: 'CQ9', amount: '300', keys: { collect: 'one', send: 'two' } },
       sentAt: Date.now() - 60_000,
     });
+    // The tab that sent it has ended.
+    sessionStorage.clear();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -169,7 +176,7 @@ export const AnswerLostBeforeReload: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(reopened.wallets.has('CQ9')).toBe('300.00');
     await expect(reopened.wallets.keys).toEqual(['two']);
-    await expect(keptDraft('transfers.sent')).toEqual({});
+    await expect(keptOrder(SENT)).toBeUndefined();
   },
 };
 

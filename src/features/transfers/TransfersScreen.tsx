@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { memberQuery } from '#src/session/member.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -13,18 +14,21 @@ import * as styles from './Transfers.css.ts';
 function Desk() {
   const { t, i18n } = useTranslation(['transfers', 'balance']);
   const words = useErrorMessage();
-  const { data, error, isFetching, refetch } = useQuery(
-    walletBalanceQuery(usePlatform(), i18n.language),
-  );
-  if (data) return <TransferDesk balance={data} />;
-  if (error) {
+  const platform = usePlatform();
+  const balance = useQuery(walletBalanceQuery(platform, i18n.language));
+  const member = useQuery(memberQuery(platform));
+  if (balance.data && member.data) {
+    return <TransferDesk player={member.data.id} balance={balance.data} />;
+  }
+  const failed = [balance, member].find(({ error }) => error);
+  if (failed) {
     return (
       <ErrorState
         title={t('balance:failed')}
-        hint={words(error)}
+        hint={words(failed.error)}
         retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
+        retrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
       />
     );
   }

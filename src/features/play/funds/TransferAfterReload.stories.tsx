@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
-import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
+import { keepOrder, keptOrder } from '#src/shared/balance/transfer/transferOrder.ts';
 import { GameScreen } from '../GameScreen.tsx';
 import { played } from '../launched.fixture.ts';
 import { withGameViewport } from '../withGameViewport.tsx';
 import * as funds from './funds.fixture.ts';
 
-/** The name of this vendor's unconfirmed transfer in the tab's storage. */
-const KEPT = `play.sent.${played?.vassalage}`;
+/** Where the device keeps the player's unconfirmed transfer to this vendor. */
+const KEPT = {
+  name: `play.sent.${played?.vassalage}`,
+  player: EXAMPLES.getMemberInfo.value.id,
+};
 
-/** A story of a page that is reloaded a minute after a transfer from a wallet was sent, before the response came. */
+/** A story of a page that is opened in a new tab a minute after a transfer from a wallet was sent, before the response came. */
 const reloaded = (
   { source, balance }: { source: string; balance: string },
   { parameters, beforeEach }: ReturnType<typeof funds.withWallets>,
@@ -19,15 +23,20 @@ const reloaded = (
   parameters,
   beforeEach() {
     beforeEach();
-    keepDraft(KEPT, {
-      from: { source, ...(source !== 'main' && { name: source }), balance },
-      ...{ to: 'CQ9', amount: '80', keys: { collect: 'one', send: 'two' } },
+    keepOrder(KEPT, {
+      from: { source, name: source === 'main' ? undefined : source, balance },
+      ...{ sources: [], to: 'CQ9', amount: '80', keys: { collect: 'one', send: 'two' } },
       sentAt: Date.now() - 60_000,
     });
+    // The tab that sent it has ended.
+    sessionStorage.clear();
   },
 });
 
-/** The page of a game, reloaded while the outcome of a transfer is unknown: it says so, and a retry sends the same idempotency keys. */
+/**
+ * The page of a game, opened in a new tab while the outcome of a transfer is unknown: it says so, and a retry sends the same
+ * idempotency keys.
+ */
 const meta = {
   title: 'Features/Play/Funds/TransferAfterReload',
   component: GameScreen,
@@ -56,7 +65,7 @@ export const BeforeTheGame: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('play:failed.retry') }));
     await funds.untilOpen(canvasElement);
     await expect(emptied.keys).toEqual(['one', 'two']);
-    await expect(keptDraft(KEPT)).toEqual({});
+    await expect(keptOrder(KEPT)).toBeUndefined();
   },
 };
 
@@ -76,7 +85,7 @@ export const AboveTheGame: Story = {
     await userEvent.click(wallets.getByRole('button', { name: t('play:failed.retry') }));
     await funds.untilWalletsClosed();
     await expect(filled.keys).toEqual(['two']);
-    await expect(keptDraft(KEPT)).toEqual({});
+    await expect(keptOrder(KEPT)).toBeUndefined();
     await within(canvasElement).findByText(
       like('play:funds.moved', { amount: '80', vendor: 'CQ9' }),
     );

@@ -36,7 +36,7 @@ export const balances = (change: Partial<WalletBalance> = {}) =>
   }));
 
 /** The calls of a game page besides launch and balance. */
-export const calls = [...around, answers('getMemberInfo'), allowed, answers('leaveGame')];
+export const calls = [...around, allowed, answers('leaveGame')];
 
 /** The localStorage key of the player's last amount. */
 export const REMEMBERED = `livery.transfer.${EXAMPLES.getMemberInfo.value.id}`;

@@ -27,11 +27,13 @@ const WalletDialog = lazy(async () => ({
 
 export interface GameHostProps {
   target: LaunchTarget;
+  /** The player's id; undefined if it is not known, as for a visitor's free trial. */
+  player: string | undefined;
   ageConfirmed: boolean;
 }
 
 /** A game with its session bar (S2.8): launches the game, polls the player's position during play, and closes it. */
-export function GameHost({ target, ageConfirmed }: GameHostProps) {
+export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
   const { t } = useTranslation('play');
   const trial = target.mode === 'demo';
   // Answering the top-up offer relaunches: the game's URL expires meanwhile.
@@ -89,7 +91,7 @@ export function GameHost({ target, ageConfirmed }: GameHostProps) {
     },
     // A dialog closed meanwhile opens again.
     onFailed: () => setWalletsOpen(!offered),
-    keptAs: `play.sent.${target.vassalage}`,
+    keptIn: player === undefined ? undefined : { name: `play.sent.${target.vassalage}`, player },
   });
   // An order that an earlier page sent without learning its outcome comes first; the offer before a game has it in its own form.
   const showsWallets = walletsOpen ?? (transfer.order !== undefined && !offered);

@@ -17,12 +17,20 @@ export interface KeyedOrder extends TransferOrder {
   sentAt: number;
 }
 
-/** Saves an order in this tab until its outcome is known. */
-export const keepOrder = (name: string, { from, to, amount, keys, sentAt }: KeyedOrder): void =>
-  keepDraft(name, { from, to, amount, keys, sentAt });
+/** Where the device keeps an order: under a name, for its player. */
+export interface OrderPlace {
+  name: string;
+  player: string;
+}
+
+/** Keeps a player's order on the device until its outcome is known: a new tab would otherwise send it again. */
+export const keepOrder = (
+  { name, player }: OrderPlace,
+  { from, to, amount, keys, sentAt }: KeyedOrder,
+): void => keepDraft(name, { from, to, amount, keys, sentAt }, player);
 
 /** Drops an order whose outcome is known. */
-export const dropOrder = (name: string): void => dropDraft(name);
+export const dropOrder = ({ name, player }: OrderPlace): void => dropDraft(name, player);
 
 const areTexts = <Name extends string>(
   value: unknown,
@@ -32,9 +40,9 @@ const areTexts = <Name extends string>(
   value !== null &&
   names.every((name) => typeof Object(value)[name] === 'string');
 
-/** The order that an earlier page of this tab sent without learning its outcome; undefined if none. */
-export function keptOrder(name: string): KeyedOrder | undefined {
-  const { from, to, amount, keys, sentAt } = keptDraft(name);
+/** The order that an earlier page sent without learning its outcome, whichever tab it was in; undefined if none. */
+export function keptOrder({ name, player }: OrderPlace): KeyedOrder | undefined {
+  const { from, to, amount, keys, sentAt } = keptDraft(name, player);
   if (!areTexts(from, 'source', 'balance') || !areTexts(keys, 'collect', 'send')) return undefined;
   if (typeof to !== 'string' || typeof amount !== 'string' || typeof sentAt !== 'number') {
     return undefined;

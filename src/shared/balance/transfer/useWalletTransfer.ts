@@ -11,6 +11,7 @@ import {
   type KeyedOrder,
   keepOrder,
   keptOrder,
+  type OrderPlace,
   type TransferOrder,
 } from './transferOrder.ts';
 import { useFetchBalance } from './useFetchBalance.ts';
@@ -39,30 +40,30 @@ const walletNamed = (source: Source): WalletName =>
 
 /**
  * Transfers funds between two of the player's wallets, through the main wallet if both are vendors' (S2.16, S7.19). Refetches the balance
- * after success and failure. Call it in the page, so that closing a dialog loses neither the order nor its idempotency keys; with `keptAs`
- * the order survives a reload too.
+ * after success and failure. Call it in the page, so that closing a dialog loses neither the order nor its idempotency keys; with `keptIn`
+ * the order survives a reload and the end of the tab too.
  */
 export function useWalletTransfer(handlers: {
   onDone: (amount: string, order: TransferOrder) => void;
   onFailed: () => void;
-  keptAs?: string;
+  keptIn: OrderPlace | undefined;
 }): TransferControls {
-  const { keptAs } = handlers;
+  const { keptIn } = handlers;
   const platform = usePlatform();
   const [, remember] = useRememberedAmount();
-  const [reopened] = useState(() => (keptAs === undefined ? undefined : keptOrder(keptAs)));
+  const [reopened] = useState(() => keptIn && keptOrder(keptIn));
   const [failure, setFailure] = useState(
     reopened && new TransferFailure(undefined, { halfway: false, isRetry: true }),
   );
   const fetchBalance = useFetchBalance();
   const forget = () => {
-    if (keptAs !== undefined) dropOrder(keptAs);
+    if (keptIn) dropOrder(keptIn);
   };
   const { press, isPending, variables } = useOnePress<void, TransferFailure, SentOrder>({
     mutationFn: async (sent) => {
       const { from, to, amount, keys, sentAt, isRetry } = sent;
       let halfway = false;
-      if (keptAs !== undefined) keepOrder(keptAs, sent);
+      if (keptIn) keepOrder(keptIn, sent);
       try {
         assertKeyHolds(sentAt);
         if (from.source !== 'main') {
