@@ -89,7 +89,7 @@ describe('a message to a member', () => {
 
   it('states the time of a login in the market’s time zone, and the name of the country', () => {
     expect(signInMessage(writer('en'), MAIL, SIGN_IN).body).toContain(
-      '3 March 2026 at 00:30, Bangladesh (203.0.113.7)',
+      'Mar 3, 2026, 12:30 AM, Bangladesh (203.0.113.7)',
     );
     expect(signInMessage(writer('bn'), MAIL, SIGN_IN).body).toMatch(/3 মার্চ.*বাংলাদেশ/);
   });

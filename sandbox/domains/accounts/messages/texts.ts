@@ -1,25 +1,34 @@
-/** The subject and body of an e-mail. */
-interface Mail {
-  subject: string;
-  body: string;
+import type { Message } from '#sandbox/kernel/outbox/send.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import { filled, textIn } from '#scripts/languages/texts.ts';
+
+/** The texts of account messages in each language. */
+const TEXTS = 'sandbox/accounts';
+
+/** The recipient of a message: a number in E.164, or an e-mail address. */
+export interface Recipient {
+  channel: 'sms' | 'email';
+  to: string;
 }
 
-/** The place and time of a login, formatted for the reader. */
-interface SignIn {
-  brand: string;
-  when: string;
-  where: string;
+/** An e-mail whose texts have a key, with its values filled in. */
+export function mail(
+  to: string,
+  language: Language,
+  key: string,
+  values: Readonly<Record<string, string>>,
+): Message {
+  const text = (part: string) => filled(textIn(language, TEXTS, `${key}.${part}`), values);
+  return { channel: 'email', to, subject: text('subject'), body: text('body') };
 }
 
-/** The account messages to members in one language. Numbers are passed already formatted. */
-export interface AccountTexts {
-  codeSms(told: { brand: string; code: string; minutes: string }): string;
-  codeMail(told: { brand: string; code: string; minutes: string }): Mail;
-  passwordLink(told: { brand: string; link: string; minutes: string }): Mail;
-  numberUnbound(told: { brand: string }): string;
-  addressUnbound(told: { brand: string }): Mail;
-  registeredSms(told: { brand: string }): string;
-  registeredMail(told: { brand: string }): Mail;
-  signInSms(told: SignIn): string;
-  signInMail(told: SignIn): Mail;
+/** A message whose texts have a key: as a text message, or as an e-mail. */
+export function message(
+  { channel, to }: Recipient,
+  language: Language,
+  key: string,
+  values: Readonly<Record<string, string>>,
+): Message {
+  if (channel === 'email') return mail(to, language, `${key}.mail`, values);
+  return { channel, to, body: filled(textIn(language, TEXTS, `${key}.sms`), values) };
 }
