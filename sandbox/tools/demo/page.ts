@@ -2,9 +2,12 @@ import { html, raw } from 'hono/html';
 import type { PlayKind } from '#sandbox/domains/play/rules/outcome.ts';
 import type { Sport } from '#sandbox/domains/play/rules/sport.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
+import { filled } from '#scripts/languages/texts.ts';
 import { CONTROLS } from './controls/controls.ts';
 import { RETURNS } from './returns.ts';
-import { type DemoLanguage, filled, scriptWords, wordsOf } from './words.ts';
+import { type DemoWords, scriptWords, wordsOf } from './words.ts';
 
 /** Stakes that are one press away. */
 const STAKES = ['10.00', '50.00', '100.00', '500.00'] as const;
@@ -12,7 +15,7 @@ const STAKES = ['10.00', '50.00', '100.00', '500.00'] as const;
 /** What the page of a test game shows. */
 export interface DemoView {
   kind: PlayKind;
-  language: DemoLanguage;
+  language: Language;
   theme: 'dark' | 'light';
   sport: Sport;
   now: Date;
@@ -22,7 +25,7 @@ export interface DemoView {
 const data = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
 /** What the button that plays a round says, besides the stake. */
-const actionOf = (kind: PlayKind, { spin, shoot, play }: ReturnType<typeof wordsOf>): string =>
+const actionOf = (kind: PlayKind, { spin, shoot, play }: DemoWords): string =>
   kind === 'slot' ? spin : kind === 'fish' ? shoot : play;
 
 /** The page of a test game: one round at a time, never by itself. Times are those of the merchant's market. */
@@ -30,6 +33,7 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
   const { kind, language, theme, sport, now } = view;
   const { market } = brand;
   const words = wordsOf(language);
+  const { direction, dayPeriods = null } = languageFacts(language);
   const { scene, list, choices } = CONTROLS[kind]({ words, language, market, sport, now });
   const share = new Intl.NumberFormat(language, {
     style: 'percent',
@@ -37,7 +41,7 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
     numberingSystem: 'latn',
   });
   return html`<!doctype html>
-<html lang="${language}" data-theme="${theme}">
+<html lang="${language}" dir="${direction}" data-theme="${theme}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,7 +50,8 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
   <link rel="stylesheet" href="/demo/${kind}/style.css?merchant=${encodeURIComponent(merchantCode)}">
   <title>${words.game}</title>
 </head>
-<body data-kind="${kind}" data-time-zone="${market.timeZone}" data-grouping="${market.grouping}">
+<body data-kind="${kind}" data-time-zone="${market.timeZone}" data-grouping="${market.grouping}"
+  data-day-periods="${JSON.stringify(dayPeriods)}">
   <header>
     <h1 id="name">${words.game}</h1>
     <p class="balance"><span>${words.balance}</span> <strong id="balance">–</strong></p>

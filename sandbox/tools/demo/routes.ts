@@ -5,6 +5,7 @@ import { PLAY_KINDS } from '#sandbox/domains/play/rules/outcome.ts';
 import { isSport } from '#sandbox/domains/play/rules/sport.ts';
 import type { Platform } from '#sandbox/kernel/contract/platform.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
+import { spokenLanguage } from '#sandbox/kernel/text/language.ts';
 import { demoPage } from './page.ts';
 import { demoPolicy } from './policy.ts';
 import { styleOf, themeOf } from './theme.ts';
@@ -23,7 +24,7 @@ export function demoRoutes({ merchants, clock }: Pick<Platform, 'merchants' | 'c
   for (const kind of PLAY_KINDS) {
     routes.get(`/${kind}/`, (context) => {
       const merchant = merchants.find(context.req.query('merchant'));
-      const language = context.req.query('language') === 'bn' ? 'bn' : 'en';
+      const language = spokenLanguage(merchant.brand, context.req.query('language'));
       const theme = themeOf(merchant, context.req.query('theme'));
       const asked = context.req.query('sport') ?? '';
       const sport = isSport(asked) ? asked : 'football';

@@ -1,129 +1,25 @@
-import bn from '#languages/bn/platform.json' with { type: 'json' };
-import { NAMES } from '#sandbox/domains/play/rules/names.ts';
-import en from '#words/platform.json' with { type: 'json' };
+import { namesIn, TEXTS } from '#sandbox/domains/play/rules/names.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import { keysOf, textIn } from '#scripts/languages/texts.ts';
+import type texts from '#words/sandbox/games.json';
 
-/** The texts of the test games. Failures use the messages of the sites. */
-const OWN = {
-  en: {
-    note: 'This is a test game. It is played with play credits, which have no cash value.',
-    balance: 'Balance',
-    stake: 'Stake',
-    play: 'Place bet',
-    spin: 'Spin',
-    shoot: 'Shoot',
-    busy: 'Placing bet…',
-    ask: 'Check again',
-    unknown: 'Your bet is not confirmed yet. Check again: it is never placed twice.',
-    close: 'Close the game',
-    closed: 'Game closed.',
-    real: 'You are playing with your own credits.',
-    demo: 'Free trial: these credits work in this game only.',
-    potential: 'Potential return',
-    pays: 'What it pays',
-    history: 'Your last rounds',
-    noHistory: 'No rounds yet.',
-    returnedOf: 'Stake {stake}, returned {payout}',
-    pending: 'Stake {stake}, waiting for the draw',
-    winner: 'Winner: {name}.',
-    selection: 'Your selection',
-    tieRule: 'On a tie, bets on left and right get half of the stake back.',
-    room: 'Table',
-    flight: 'Cash out at (multiplier)',
-    returned: 'Return to player (RTP): {share}.',
-    stop: '.',
-    matches: 'Matches',
-    slip: 'Bet slip',
-    choose: 'Choose odds to add a bet.',
-    kickoff: 'Kick-off {time}',
-    begins: 'Begins {time}',
-    simulated:
-      'These matches are simulated. Yours is played as soon as the bet is placed, without waiting for its start.',
-    fish: 'Choose a fish',
-    caught: '{name} caught.',
-    escaped: '{name} got away.',
-    first: 'The first number drawn is',
-    next: 'Next draw',
-    drawClosed: 'Betting is closed until this draw.',
-    last: 'Last draw',
-    game: 'Test game',
-    round: 'The round',
-    won: 'You win {payout}.',
-    stakeBack: 'Your stake of {stake} is returned.',
-    part: 'You got back {payout} of your {stake} stake.',
-    lost: 'No win this time. You staked {stake}.',
-    placed: 'Your bet is placed. The draw is at {time} ({issue}).',
-    flew: 'The flight ended at {end}, your target was {goal}.',
-    seats: '{count} seats',
-    you: 'You',
-    partner: 'Practice partner',
-    yours: 'Yours is the first card. The highest card wins.',
-  },
-  bn: {
-    note: 'এটি একটি পরীক্ষামূলক গেম। এখানে শুধু খেলার ক্রেডিট চলে, যার কোনো নগদ মূল্য নেই।',
-    balance: 'ব্যালেন্স',
-    stake: 'বাজি',
-    play: 'বাজি ধরুন',
-    spin: 'স্পিন করুন',
-    shoot: 'শট নিন',
-    busy: 'বাজি ধরা হচ্ছে…',
-    ask: 'আবার দেখুন',
-    unknown: 'বাজিটি এখনো নিশ্চিত নয়। আবার দেখুন: একই বাজি দুবার ধরা হয় না।',
-    close: 'গেম বন্ধ করুন',
-    closed: 'গেমটি বন্ধ হয়েছে।',
-    real: 'আপনি নিজের ক্রেডিট দিয়ে খেলছেন।',
-    demo: 'ফ্রি ট্রায়াল: এই ক্রেডিট শুধু এই গেমের।',
-    potential: 'সম্ভাব্য ফেরত',
-    pays: 'কোনটিতে কত পাবেন',
-    history: 'আপনার শেষ কয়েক রাউন্ড',
-    noHistory: 'এখনো কোনো রাউন্ড খেলেননি।',
-    returnedOf: 'বাজি {stake}, ফেরত {payout}',
-    pending: 'বাজি {stake}, ড্রয়ের অপেক্ষায়',
-    winner: 'জিতেছে: {name}।',
-    selection: 'আপনার পছন্দ',
-    tieRule: 'টাই হলে বাম ও ডানের বাজির অর্ধেক ফেরত পাবেন।',
-    room: 'টেবিল',
-    flight: 'যত গুণে ক্যাশ আউট',
-    returned: 'রিটার্ন টু প্লেয়ার (RTP): {share}।',
-    stop: '।',
-    matches: 'ম্যাচ',
-    slip: 'বেট স্লিপ',
-    choose: 'বাজি যোগ করতে একটি অডস বেছে নিন।',
-    kickoff: 'কিক-অফ {time}',
-    begins: 'শুরু {time}',
-    simulated: 'ম্যাচগুলো সিমুলেশন। বাজি ধরলেই আপনার ম্যাচটি খেলা হয়, শুরুর সময়ের জন্য অপেক্ষা করতে হয় না।',
-    fish: 'একটি মাছ বেছে নিন',
-    caught: '{name} ধরা পড়েছে।',
-    escaped: '{name} পালিয়ে গেছে।',
-    first: 'প্রথম সংখ্যাটি হবে',
-    next: 'পরের ড্র',
-    drawClosed: 'এই ড্র পর্যন্ত বাজি বন্ধ।',
-    last: 'শেষ ড্র',
-    game: 'পরীক্ষামূলক গেম',
-    round: 'এই রাউন্ড',
-    won: 'আপনি {payout} জিতেছেন।',
-    stakeBack: 'আপনার {stake} বাজি ফেরত পেয়েছেন।',
-    part: 'আপনার {stake} বাজির মধ্যে {payout} ফেরত পেয়েছেন।',
-    lost: 'এবার জেতেননি। আপনার বাজি ছিল {stake}।',
-    placed: 'আপনার বাজি ধরা হয়েছে। ড্র হবে {time}-এ ({issue})।',
-    flew: 'ফ্লাইট {end}-এ শেষ হয়েছে, আপনার টার্গেট ছিল {goal}।',
-    seats: '{count}টি আসন',
-    you: 'আপনি',
-    partner: 'অনুশীলনের সঙ্গী',
-    yours: 'প্রথম তাসটি আপনার। সবচেয়ে বড় তাস জেতে।',
-  },
-} as const;
+/** The words of the test games. */
+export type DemoWords = ReturnType<typeof namesIn> & Record<keyof typeof texts.page, string>;
 
-export type DemoLanguage = keyof typeof OWN;
+/** Some messages of a file in a language, by their keys. */
+const messagesIn = (language: Language, file: string, key: string): Record<string, string> =>
+  Object.fromEntries(
+    keysOf(file, key).map((name) => [name, textIn(language, file, `${key}.${name}`)]),
+  );
 
-/** The words of a language. */
-export const wordsOf = (language: DemoLanguage) => ({ ...OWN[language], ...NAMES[language] });
+/** The words of the test games in a language. */
+export const wordsOf = (language: Language): DemoWords => {
+  const page = messagesIn(language, TEXTS, 'page') as Record<keyof typeof texts.page, string>;
+  return { ...page, ...namesIn(language) };
+};
 
-/** The words that the script of a page needs, failures by their codes. */
-export const scriptWords = (language: DemoLanguage): Record<string, string> => ({
-  ...(language === 'bn' ? bn : en).error,
+/** The words that the script of a page needs, failures by their codes: they have the messages of the sites. */
+export const scriptWords = (language: Language): Record<string, string> => ({
+  ...messagesIn(language, 'platform', 'error'),
   ...wordsOf(language),
 });
-
-/** A text with its values in place. */
-export const filled = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);

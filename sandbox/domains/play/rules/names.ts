@@ -1,69 +1,35 @@
-/** The names of the games' symbols and selections: fish, sides, the invented clubs by their codes. */
-export const NAMES = {
-  en: {
-    '🍃': 'Leaf',
-    '🐚': 'Shell',
-    '🪁': 'Kite',
-    '🥁': 'Drum',
-    '🌙': 'Moon',
-    '⭐': 'Star',
-    sprat: 'Sprat',
-    angelfish: 'Angelfish',
-    puffer: 'Puffer',
-    ray: 'Ray',
-    shark: 'Shark',
-    KIT: 'Northbank Kites',
-    HER: 'Delta Herons',
-    BEA: 'Hilltop Bears',
-    DOV: 'Tea Garden Doves',
-    OTT: 'Mangrove Otters',
-    ROV: 'Monsoon Rovers',
-    LAN: 'Old Ferry Lanterns',
-    CRA: 'Paddy Field Cranes',
-    left: 'Left',
-    right: 'Right',
-    tie: 'Tie',
-    home: 'Home',
-    draw: 'Draw',
-    away: 'Away',
-    versus: '{home} v {away}',
-    number: 'Number {number}',
-    big: 'Big',
-    small: 'Small',
-    odd: 'Odd',
-    even: 'Even',
-  },
-  bn: {
-    '🍃': 'পাতা',
-    '🐚': 'শামুক',
-    '🪁': 'ঘুড়ি',
-    '🥁': 'ঢোল',
-    '🌙': 'চাঁদ',
-    '⭐': 'তারা',
-    sprat: 'চেলা',
-    angelfish: 'অ্যাঞ্জেলফিশ',
-    puffer: 'পটকা মাছ',
-    ray: 'শাপলাপাতা মাছ',
-    shark: 'হাঙর',
-    KIT: 'নর্থব্যাংক কাইটস',
-    HER: 'ডেল্টা হেরনস',
-    BEA: 'হিলটপ বেয়ার্স',
-    DOV: 'টি গার্ডেন ডাভস',
-    OTT: 'ম্যানগ্রোভ অটার্স',
-    ROV: 'মনসুন রোভার্স',
-    LAN: 'ওল্ড ফেরি ল্যান্টার্নস',
-    CRA: 'প্যাডি ফিল্ড ক্রেনস',
-    left: 'বাম',
-    right: 'ডান',
-    tie: 'টাই',
-    home: 'হোম',
-    draw: 'ড্র',
-    away: 'অ্যাওয়ে',
-    versus: '{home} বনাম {away}',
-    number: 'সংখ্যা {number}',
-    big: 'বড়',
-    small: 'ছোট',
-    odd: 'বিজোড়',
-    even: 'জোড়',
-  },
-} as const;
+import type { Language } from '#sandbox/kernel/text/language.ts';
+import { textIn } from '#scripts/languages/texts.ts';
+import texts from '#words/sandbox/games.json' with { type: 'json' };
+
+/** The texts of the games in each language. */
+export const TEXTS = 'sandbox/games';
+
+type Name = keyof typeof texts.names;
+
+/** The symbols that have a name. */
+const SYMBOLS = new Map<string, Name>([
+  ['🍃', 'leaf'],
+  ['🐚', 'shell'],
+  ['🪁', 'kite'],
+  ['🥁', 'drum'],
+  ['🌙', 'moon'],
+  ['⭐', 'star'],
+]);
+
+const isName = (name: string): name is Name => Object.hasOwn(texts.names, name);
+
+/** The name of a game's symbol or selection in a language: of a fish, a side, an invented club by its code; undefined if it has none. */
+export function nameOf(symbol: string, language: Language): string | undefined {
+  const name = SYMBOLS.get(symbol) ?? symbol;
+  return isName(name) ? textIn(language, TEXTS, `names.${name}`) : undefined;
+}
+
+/** All names in a language, those of symbols by their sign too. */
+export function namesIn(language: Language): Record<Name, string> & Record<string, string> {
+  const names = Object.keys(texts.names).filter(isName);
+  const all = [...names.map((name) => [name, name] as const), ...SYMBOLS];
+  return Object.fromEntries(
+    all.map(([sign, name]) => [sign, textIn(language, TEXTS, `names.${name}`)]),
+  ) as Record<Name, string>;
+}

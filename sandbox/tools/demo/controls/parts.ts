@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
 import type { Sport } from '#sandbox/domains/play/rules/sport.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import type { DemoLanguage, wordsOf } from '../words.ts';
+import type { DemoWords } from '../words.ts';
 
 /** What the controls of a game are made from. */
 export interface ControlParts {
-  words: ReturnType<typeof wordsOf>;
-  language: DemoLanguage;
+  words: DemoWords;
+  language: Language;
   market: ResolvedBrand['market'];
   /** What is played in a game of matches. */
   sport: Sport;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { ROOM_FEE } from '#sandbox/domains/play/rules/room.ts';
 import { ROOMS } from '#sandbox/domains/play/settings.ts';
 import { moneyTextOf } from '#sandbox/kernel/moneyText.ts';
-import { filled } from '../words.ts';
+import { filled } from '#scripts/languages/texts.ts';
 import { type ControlParts, type Controls, choices, oddsText } from './parts.ts';
 
 /** The rooms to choose from, and the table of the one that was chosen. */

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { type Fixture, MATCH_RESULTS, oddsOf } from '#sandbox/domains/play/rules/match.ts';
 import { SPORTS } from '#sandbox/domains/play/rules/sport.ts';
+import { filled } from '#scripts/languages/texts.ts';
 import { formatDate } from '#src/i18n/date.ts';
-import { filled } from '../words.ts';
 import { type ControlParts, type Controls, choice, oddsText } from './parts.ts';
 
 const QUARTER_MS = 15 * 60_000;

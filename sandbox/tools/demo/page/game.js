@@ -39,7 +39,8 @@ const words = JSON.parse(byId('words').textContent ?? '{}');
 const action = byId('action').textContent;
 const language = document.documentElement.lang;
 const { timeZone = 'UTC', grouping = 'thousand', kind = '' } = document.body.dataset;
-const speech = { words, language, timeZone, grouping, symbol: '' };
+const dayPeriods = JSON.parse(document.body.dataset.dayPeriods ?? 'null');
+const speech = { words, language, dayPeriods, timeZone, grouping, symbol: '' };
 let token = '';
 let over = false;
 

@@ -3,12 +3,12 @@ import { outcomeOf } from './odds.js';
 
 /**
  * @typedef {Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>} Shown what a round shows
- * @typedef {{ words: Record<string, string>, language: string, timeZone: string, grouping: string, symbol: string }} Speech
+ * @typedef {{ words: Record<string, string>, language: string, dayPeriods: Readonly<Record<string, string>> | null, timeZone: string, grouping: string, symbol: string }} Speech
  */
 
 /** A text with its values in place. @param {string | undefined} text @param {Record<string, string>} values */
 export const filled = (text, values) =>
-  (text ?? '').replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  (text ?? '').replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
 
 /** A number of hundredths as times the stake. @param {unknown} hundredths */
 export const times = (hundredths) => `× ${(Number(hundredths) / 100).toFixed(2)}`;
@@ -47,13 +47,10 @@ export function happened(shown, { words }) {
   return `${texts(cards).join(' ')}${words.stop}${won}${yours}`;
 }
 
-/** Parts of the day that people write otherwise than `Intl` does. */
-const WRITTEN = new Map([['রাত্রি', 'রাত']]);
-
-/** The time of a draw in the market; in Bengali, the part of the day is before it. @param {unknown} moment @param {Speech} speech */
-function clockText(moment, { language, timeZone }) {
+/** The time of a draw in the market; in languages that name the part of the day, it is before the time. @param {unknown} moment @param {Speech} speech */
+function clockText(moment, { language, dayPeriods, timeZone }) {
   const date = new Date(`${moment}`);
-  if (language !== 'bn') {
+  if (!dayPeriods) {
     const shape = /** @type {const} */ ({ timeStyle: 'short', numberingSystem: 'latn' });
     return new Intl.DateTimeFormat(language, { ...shape, timeZone }).format(date);
   }
@@ -62,7 +59,7 @@ function clockText(moment, { language, timeZone }) {
   const parts = format.formatToParts(date);
   const period = parts.find(({ type }) => type === 'dayPeriod')?.value ?? '';
   const time = parts.filter(({ type }) => type !== 'dayPeriod').map(({ value }) => value);
-  return `${WRITTEN.get(period) ?? period} ${time.join('').trim()}`.trim();
+  return `${dayPeriods[period] ?? period} ${time.join('').trim()}`.trim();
 }
 
 /**

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
 import { scriptWords } from '../words.ts';
 import { sentenceOf } from './sentence.js';
 
 const speech = {
   words: scriptWords('en'),
-  ...{ language: 'en', timeZone: 'Asia/Dhaka', grouping: 'lakh', symbol: '৳' },
+  ...{ language: 'en', dayPeriods: null, timeZone: 'Asia/Dhaka', grouping: 'lakh', symbol: '৳' },
 };
 const leaves = { reels: ['🍃', '🍃', '🐚'] };
 
@@ -28,7 +29,9 @@ describe('the result text of a round', () => {
   });
 
   it('ends sentences and writes times as Bengali does', () => {
-    const bengali = { ...speech, language: 'bn', words: scriptWords('bn') };
+    const language = 'bn';
+    const { dayPeriods = null } = languageFacts(language);
+    const bengali = { ...speech, language, dayPeriods, words: scriptWords(language) };
     const amounts = { stake: '10', payout: '10.00' };
     expect(sentenceOf(leaves, amounts, bengali)).toMatch(/^পাতা, পাতা, শামুক। /);
     const waits = { issue: '20260302-0841', drawsAt: '2026-03-02T14:01:00Z' };
