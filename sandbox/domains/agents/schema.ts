@@ -1,5 +1,6 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
+import { texts } from '#sandbox/kernel/database/schema/texts.ts';
 import type { ContractKind, ContractPeriod } from './contracts/kinds.ts';
 import type { ContractState } from './contracts/states.ts';
 import type { TeamCount } from './team/teamCount.ts';
@@ -149,9 +150,7 @@ export const lineRebateChange = pgTable(
 export const agentAnnouncement = pgTable('agent_announcement', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   merchantCode: text('merchant_code').notNull(),
-  title: text().notNull(),
-  titleBn: text('title_bn').notNull(),
-  content: text().notNull(),
-  contentBn: text('content_bn').notNull(),
+  title: texts('title').notNull(),
+  content: texts('content').notNull(),
   publishedAt: moment('published_at').notNull(),
 });

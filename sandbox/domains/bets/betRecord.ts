@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { namesLike } from '#sandbox/domains/catalogue/namesLike.ts';
+import { selectName } from '#sandbox/domains/catalogue/namesOf.ts';
 import { game, vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { type Days, inPeriod } from '#sandbox/kernel/market/period.ts';
@@ -116,8 +117,8 @@ const namedBets = (db: Database, language: Language) =>
   db
     .select({
       ...{ row: bet, gameCode: game.code },
-      game: language === 'bn' ? game.nameBn : game.name,
-      vendor: language === 'bn' ? vendor.nameBn : vendor.name,
+      game: selectName(game, language),
+      vendor: selectName(vendor, language),
     })
     .from(bet)
     .innerJoin(game, eq(game.id, bet.gameId))

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { selectName } from '#sandbox/domains/catalogue/namesOf.ts';
 import { game, vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { onDays } from '#sandbox/kernel/market/period.ts';
@@ -100,7 +101,7 @@ export async function namesOf(
   const named = by === 'vendor' ? vendor : game;
   const codes = lines.map(({ of }) => of);
   const rows = await db
-    .select({ code: named.code, name: language === 'bn' ? named.nameBn : named.name })
+    .select({ code: named.code, name: selectName(named, language) })
     .from(named)
     .where(inArray(named.code, codes));
   return new Map(rows.map(({ code, name }) => [code, name]));

@@ -1,8 +1,9 @@
 import { vendorIconPath } from '#sandbox/kernel/art/artPath.ts';
-import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
+import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { GameType, VendorCard } from '#src/platform/contract.generated.ts';
 import type { Catalogue, GameCount } from './catalogue.ts';
-import { CATEGORY_TITLES } from './categoryTitles.ts';
+import { categoryTitle } from './categoryTitle.ts';
+import { nameIn } from './namesOf.ts';
 
 /** A category with the cards of its vendors. */
 export interface Category {
@@ -32,25 +33,25 @@ export function categoriesOf(
     const codes = [...new Set(ofType.map(({ vendorCode }) => vendorCode))];
     const cards = codes.flatMap((code): VendorCard[] => {
       const own = ofType.filter(({ vendorCode }) => vendorCode === code);
-      const { name, nameBn, listed } = vendor(code);
+      const named = vendor(code);
       const games = sum(own, counted);
       const [first] = own;
       if (!first || games === 0) return [];
       return [
         {
           nodeId: first.nodeId,
-          nodeName: name,
-          displayName: language === 'bn' ? nameBn : name,
+          nodeName: named.name,
+          displayName: nameIn(named, language),
           vassalage: code,
           gameType,
           gameClassify: [...own].sort((a, b) => b.games - a.games).map(({ classify }) => classify),
-          isGame: listed,
+          isGame: named.listed,
           showIcon: vendorIconPath(code),
           games,
         },
       ];
     });
     cards.sort((a, b) => b.games - a.games);
-    return { gameType, title: inLanguage(CATEGORY_TITLES[gameType], language), cards };
+    return { gameType, title: categoryTitle(gameType, language), cards };
   });
 }

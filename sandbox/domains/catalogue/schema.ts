@@ -1,11 +1,13 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { texts } from '#sandbox/kernel/database/schema/texts.ts';
 import type { GameClassify, GameType } from '#src/platform/contract.generated.ts';
 
 /** A vendor of games (S3.18). */
 export const vendor = pgTable('vendor', {
   code: text().primaryKey(),
   name: text().notNull(),
-  nameBn: text('name_bn').notNull(),
+  /** The name in other languages that have one of their own. */
+  names: texts('names').notNull(),
   /** False if its card leads into its own lobby (S4.12). */
   listed: boolean().notNull(),
 });
@@ -18,7 +20,8 @@ export const game = pgTable('game', {
   type: text().$type<GameType>().notNull(),
   classify: text().$type<GameClassify>().notNull(),
   name: text().notNull(),
-  nameBn: text('name_bn').notNull(),
+  /** The name in other languages that have one of their own. */
+  names: texts('names').notNull(),
   /** What its picture shows. */
   emblem: text().notNull(),
   placeholder: text().notNull(),

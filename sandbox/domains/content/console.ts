@@ -1,6 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { defineAction } from '#sandbox/kernel/interfaces/action.ts';
 import type { ConsoleArea } from '#sandbox/kernel/interfaces/consoleArea.ts';
+import { enteredTexts, textFields } from '#sandbox/kernel/interfaces/textFields.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { announcement } from './schema.ts';
 
 const publishAnnouncement = defineAction({
@@ -9,7 +12,7 @@ const publishAnnouncement = defineAction({
   schema: {
     type: 'object',
     additionalProperties: false,
-    required: ['kind', 'execution', 'title', 'titleBn', 'content', 'contentBn'],
+    required: ['kind', 'execution', 'title', 'content'],
     properties: {
       kind: {
         type: 'string',
@@ -25,16 +28,18 @@ const publishAnnouncement = defineAction({
         enum: ['A', 'B', 'F'],
         description: 'A logged in, B everyone, F at the first login',
       },
-      title: { type: 'string', title: 'Title in English', minLength: 1, maxLength: 120 },
-      titleBn: { type: 'string', title: 'Title in Bengali', minLength: 1, maxLength: 120 },
-      content: { type: 'string', title: 'Text in English', maxLength: 4000, multiline: true },
-      contentBn: { type: 'string', title: 'Text in Bengali', maxLength: 4000, multiline: true },
+      ...textFields('title', { title: 'Title', minLength: 1, maxLength: 120 }),
+      ...textFields('content', { title: 'Text', maxLength: 4000, multiline: true }),
     },
   },
   async run({ db, merchant: { merchantCode }, publish, now }, input) {
     const [published] = await db
       .insert(announcement)
-      .values({ ...input, merchantCode, publishedAt: now })
+      .values({
+        ...{ merchantCode, kind: input.kind, execution: input.execution, publishedAt: now },
+        title: enteredTexts(input, 'title'),
+        content: enteredTexts(input, 'content'),
+      })
       .returning();
     if (!published) throw new Error('The database kept no announcement.');
     const id = String(published.id);
@@ -61,7 +66,7 @@ export const announcementConsole: ConsoleArea = {
           .orderBy(desc(announcement.publishedAt))
           .limit(100);
         return rows.map(({ kind, execution, title, publishedAt }) => ({
-          cells: [kind, execution, title, publishedAt.toISOString()],
+          cells: [kind, execution, inLanguage(title, SOURCE), publishedAt.toISOString()],
           offers: [],
         }));
       },

@@ -1,5 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
+import { texts } from '#sandbox/kernel/database/schema/texts.ts';
 
 /** An announcement or notice (S3.8). */
 export const announcement = pgTable('announcement', {
@@ -7,10 +8,8 @@ export const announcement = pgTable('announcement', {
   merchantCode: text('merchant_code').notNull(),
   kind: text().$type<'B' | 'PL' | 'PU' | 'PR' | 'H'>().notNull(),
   execution: text().$type<'A' | 'B' | 'F'>().notNull(),
-  title: text().notNull(),
-  titleBn: text('title_bn').notNull(),
-  content: text().notNull(),
-  contentBn: text('content_bn').notNull(),
+  title: texts('title').notNull(),
+  content: texts('content').notNull(),
   publishedAt: moment('published_at').notNull(),
 });
 
@@ -23,8 +22,7 @@ export const banner = pgTable('banner', {
     .notNull(),
   position: integer().notNull(),
   image: text().notNull(),
-  alt: text().notNull(),
-  altBn: text('alt_bn').notNull(),
+  alt: texts('alt').notNull(),
   linkageType: text('linkage_type').$type<'none' | 'route' | 'external' | 'game'>().notNull(),
   url: text(),
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { STAKES } from '#sandbox/domains/bets/settings.ts';
 import type { Vendor } from '#sandbox/domains/catalogue/catalogue.ts';
+import { nameIn } from '#sandbox/domains/catalogue/namesOf.ts';
 import { offeredBy } from '#sandbox/domains/catalogue/offered.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import { recentGame } from '#sandbox/domains/play/schema/ownGames.ts';
@@ -97,7 +98,7 @@ async function playWallet(
   const balance = await balanceOf(db, merchant, playWalletOf(merchant, memberId, vendor.code));
   return {
     vassalage: vendor.code,
-    displayName: query.language === 'bn' ? vendor.nameBn : vendor.name,
+    displayName: nameIn(vendor, query.language),
     balance: amountText(balance),
     leastStake: amountText(leastStakeOf(played)),
     moved: amountText(moved),
@@ -142,7 +143,7 @@ export async function launch(
     form: WINDOW_VENDORS.has(played.vendorCode) ? 'window' : 'seamless',
     url: `/demo/${kindOf(played)}/?${address}#launch=${token}`,
     gameCode: played.code,
-    displayName: query.language === 'bn' ? played.nameBn : played.name,
+    displayName: nameIn(played, query.language),
     expiresAt: launchExpiresAt.toISOString(),
     playId,
     wallet,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import { reward } from './schema/rewards.ts';
 
 /** The titles of a member's bonuses in a language, by the references of their movements. Bonuses without a reward are omitted. */
@@ -12,8 +12,8 @@ export async function bonusTitles(
 ): Promise<ReadonlyMap<string, string>> {
   if (references.length === 0) return new Map();
   const rows = await db
-    .select({ id: reward.id, title: reward.title, titleBn: reward.titleBn })
+    .select({ id: reward.id, title: reward.title })
     .from(reward)
     .where(and(eq(reward.memberId, memberId), inArray(sql`${reward.id}::text`, references)));
-  return new Map(rows.map(({ id, title, titleBn }) => [id, language === 'bn' ? titleBn : title]));
+  return new Map(rows.map(({ id, title }) => [id, inLanguage(title, language)]));
 }

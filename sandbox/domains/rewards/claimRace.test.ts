@@ -9,6 +9,7 @@ import type { Database, OpenDatabase } from '#sandbox/kernel/database/database.t
 import { onPostgres } from '#sandbox/kernel/database/engines.fixture.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { InsufficientFunds } from '#sandbox/kernel/failures/ledgerFailures.ts';
+import { sameText } from '#sandbox/kernel/text/texts.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { addMember, addMerchant, movement, NOW } from '#sandbox/ledger/ledger.fixture.ts';
@@ -29,7 +30,7 @@ const A_DAY_LATER = new Date(NOW.getTime() + 86_400_000);
 async function bonus(db: Database, claimant: Claimant) {
   const id = await grantReward(db, {
     ...{ merchantCode: claimant.merchant.merchantCode, memberId: claimant.memberId, at: NOW },
-    ...{ source: 'promotion', reference: 'race', title: 'A bonus', titleBn: 'বোনাস' },
+    ...{ source: 'promotion', reference: 'race', title: sameText('A bonus') },
     ...{ unit: 'money', amount: 5_000_00n, turnover: 150_000_00n },
   });
   if (!id) throw new Error('The bonus was not granted.');

@@ -4,7 +4,9 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { payBonus } from '#sandbox/ledger/movements/reward.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { grantReward, type NewReward } from './grantReward.ts';
 import { lockClaimant } from './lockClaimant.ts';
@@ -48,11 +50,12 @@ async function pay(
     )
     .returning();
   if (!claimed) throw await whyNot(db, memberId, id);
-  const { amount, unit, turnover, title } = claimed;
+  const { amount, unit, turnover } = claimed;
+  const note = inLanguage(claimed.title, SOURCE);
   if (unit === 'points') {
-    await creditPoints(db, { merchant, memberId, amount, id, staked: null, note: title, now });
+    await creditPoints(db, { merchant, memberId, amount, id, staked: null, note, now });
   } else {
-    const movement = { merchant, memberId, amount, key: id, reference: id, note: title, at: now };
+    const movement = { merchant, memberId, amount, key: id, reference: id, note, at: now };
     await payBonus(db, movement);
   }
   await openRequirement(db, {

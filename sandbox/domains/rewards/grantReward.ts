@@ -1,4 +1,5 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import type { Texts } from '#sandbox/kernel/text/texts.ts';
 import type { RewardSource, RewardUnit } from '#src/platform/contract.generated.ts';
 import { reward } from './schema/rewards.ts';
 import { REWARD_DAYS } from './settings.ts';
@@ -10,8 +11,7 @@ export interface NewReward {
   source: RewardSource;
   /** The reason of the reward, unique among the member's rewards of the source. */
   reference: string;
-  title: string;
-  titleBn: string;
+  title: Texts;
   unit: RewardUnit;
   /** In minor units, or hundredths of a point; above zero. */
   amount: bigint;

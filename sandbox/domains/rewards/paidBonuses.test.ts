@@ -14,7 +14,7 @@ async function memberWithBonuses(): Promise<TestMember> {
   const one = await newMember(platform);
   await fund(platform, one, '1000');
   const { merchant, memberId } = one;
-  const words = { title: 'A bonus', titleBn: 'বোনাস' };
+  const words = { title: { en: 'A bonus', bn: 'বোনাস' } };
   const pay = (reference: string, amount: bigint, turnover: bigint) =>
     inTransaction(at(platform).db, (tx) =>
       payReward(

@@ -15,7 +15,7 @@ async function grant(reference: string, unit: 'money' | 'points', amount: bigint
   const { db, now } = at(platform);
   const id = await grantReward(db, {
     ...{ merchantCode: merchant.merchantCode, memberId: playerId(merchant, 'newcomer') },
-    ...{ source: 'promotion', reference, title: reference, titleBn: `${reference} (bn)` },
+    ...{ source: 'promotion', reference, title: { en: reference, bn: `${reference} (bn)` } },
     ...{ unit, amount, turnover: 0n, at: now },
   });
   if (!id) throw new Error(`The newcomer has had ${reference} before.`);

@@ -1,5 +1,8 @@
 import type { PeriodKind } from './missions/period.ts';
 
+/** The texts of rewards in each language. */
+export const TEXTS = 'sandbox/rewards';
+
 /** How long a reward in the reward centre can be claimed, in days. */
 export const REWARD_DAYS = 30;
 

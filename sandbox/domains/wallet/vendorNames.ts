@@ -1,3 +1,4 @@
+import { nameIn } from '#sandbox/domains/catalogue/namesOf.ts';
 import { vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
@@ -8,5 +9,5 @@ export async function vendorNames(
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select().from(vendor);
-  return new Map(rows.map(({ code, name, nameBn }) => [code, language === 'bn' ? nameBn : name]));
+  return new Map(rows.map((row) => [row.code, nameIn(row, language)]));
 }

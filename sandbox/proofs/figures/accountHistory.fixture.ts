@@ -9,6 +9,7 @@ import { act, PAYMENT_PASSWORD, payAt } from '#sandbox/domains/wallet/wallet.fix
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
 import { InsufficientFunds } from '#sandbox/kernel/failures/ledgerFailures.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { sameText } from '#sandbox/kernel/text/texts.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit, RewardList, Withdrawal } from '#src/platform/contract.generated.ts';
@@ -132,7 +133,7 @@ export class AccountHistory {
     const { memberId, merchant } = this.#one;
     const now = this.#now;
     const given = {
-      ...{ source: 'mission' as const, reference: randomUUID(), title: 'A', titleBn: 'অ' },
+      ...{ source: 'mission' as const, reference: randomUUID(), title: sameText('A') },
       ...{ unit: 'money' as const, amount, turnover: amount * times },
     };
     const { merchantCode } = merchant;

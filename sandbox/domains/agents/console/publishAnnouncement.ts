@@ -1,10 +1,6 @@
 import { defineAction } from '#sandbox/kernel/interfaces/action.ts';
+import { enteredTexts, textFields } from '#sandbox/kernel/interfaces/textFields.ts';
 import { agentAnnouncement } from '../schema.ts';
-
-const title = (text: string) =>
-  ({ type: 'string', title: text, minLength: 1, maxLength: 120 }) as const;
-const content = (text: string) =>
-  ({ type: 'string', title: text, minLength: 1, maxLength: 2000, multiline: true }) as const;
 
 /** Publishes an announcement to all agents (S2.17). */
 export const publishAgentAnnouncement = defineAction({
@@ -13,15 +9,14 @@ export const publishAgentAnnouncement = defineAction({
   schema: {
     type: 'object',
     additionalProperties: false,
-    required: ['title', 'titleBn', 'content', 'contentBn'],
+    required: ['title', 'content'],
     properties: {
-      title: title('Title in English'),
-      titleBn: title('Title in Bengali'),
-      content: content('Text in English'),
-      contentBn: content('Text in Bengali'),
+      ...textFields('title', { title: 'Title', minLength: 1, maxLength: 120 }),
+      ...textFields('content', { title: 'Text', minLength: 1, maxLength: 2000, multiline: true }),
     },
   },
-  async run({ db, merchant: { merchantCode }, now }, texts) {
+  async run({ db, merchant: { merchantCode }, now }, input) {
+    const texts = { title: enteredTexts(input, 'title'), content: enteredTexts(input, 'content') };
     const [published] = await db
       .insert(agentAnnouncement)
       .values({ merchantCode, ...texts, publishedAt: now })

@@ -3,7 +3,8 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { contract, incomeCorrection } from '../schema.ts';
 import type { ContractRow } from './contractsInForce.ts';
 import { endingBelow } from './endings.ts';
-import { type EndedBelow, notifyContract } from './notifyContract.ts';
+import type { EndedBelow } from './contractTexts.ts';
+import { notifyContract } from './notifyContract.ts';
 
 /** Just after the last correction of a contract. */
 const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecond' FROM ${incomeCorrection} corrected

@@ -1,3 +1,4 @@
+import { messageTexts } from '#sandbox/domains/messages/messageTexts.ts';
 import type { NewMessage } from '#sandbox/domains/messages/sendMessage.ts';
 import { moneyTextOf } from '#sandbox/kernel/moneyText.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
@@ -10,15 +11,10 @@ export function correctionMessage(
 ): NewMessage {
   const money = moneyTextOf(market);
   const size = amount < 0n ? -amount : amount;
-  const way =
-    amount < 0n
-      ? { en: 'was deducted from', bn: 'লভ্যাংশ থেকে', doneBn: 'বাদ দেওয়া হয়েছে' }
-      : { en: 'was added to', bn: 'লভ্যাংশে', doneBn: 'যোগ করা হয়েছে' };
-  return {
-    kind: 'agent',
-    title: 'Your dividend was corrected',
-    titleBn: 'আপনার লভ্যাংশ সংশোধন করা হয়েছে',
-    content: `${money(size, 'en')} ${way.en} your dividend for the current period. Operator’s note: ${note}`,
-    contentBn: `চলতি সময়কালের ${way.bn} ${money(size, 'bn')} ${way.doneBn}। অপারেটরের মন্তব্য: ${note}`,
-  };
+  const key = amount < 0n ? 'dividend.deducted' : 'dividend.added';
+  const texts = messageTexts('sandbox/agents', key, (language) => ({
+    amount: money(size, language),
+    note,
+  }));
+  return { kind: 'agent', ...texts };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { agentAnnouncement } from '../schema.ts';
 
 /** Returns the operator's announcements to agents, newest first (S2.17 agentAnnouncement). */
@@ -25,8 +26,8 @@ export const getAgentAnnouncements: Handler<'getAgentAnnouncements'> = async ({
   return {
     announcements: rows.map(({ id, publishedAt, ...row }) => ({
       id,
-      title: language === 'bn' ? row.titleBn : row.title,
-      content: language === 'bn' ? row.contentBn : row.content,
+      title: inLanguage(row.title, language),
+      content: inLanguage(row.content, language),
       publishedAt: publishedAt.toISOString(),
     })),
     totalPages: Math.ceil(total / pageSize),

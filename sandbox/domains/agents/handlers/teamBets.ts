@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { BET_SORTS } from '#sandbox/domains/bets/betRecord.ts';
 import { bet } from '#sandbox/domains/bets/schema.ts';
+import { selectName } from '#sandbox/domains/catalogue/namesOf.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
@@ -49,7 +50,7 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
   const rows = await db
     .select({
       ...{ bet, account: member.account, gameCode: game.code },
-      displayName: language === 'bn' ? game.nameBn : game.name,
+      displayName: selectName(game, language),
     })
     .from(bet)
     .innerJoin(memberLine, team)

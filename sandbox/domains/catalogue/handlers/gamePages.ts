@@ -5,6 +5,7 @@ import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
 import type { Catalogue, LeftOut } from '../catalogue.ts';
 import { namesLike } from '../namesLike.ts';
+import { selectName } from '../namesOf.ts';
 import { notLeftOut } from '../offered.ts';
 import { game } from '../schema.ts';
 import { toGame } from './toGame.ts';
@@ -40,8 +41,7 @@ const narrowing = ({ types, leftOut, vassalage, gameClassify, gameName }: PageFi
   );
 
 function orderOf({ sort, language }: PageFilter) {
-  const name = language === 'bn' ? game.nameBn : game.name;
-  if (sort === 'name') return [asc(name), asc(game.rank)];
+  if (sort === 'name') return [asc(selectName(game, language)), asc(game.rank)];
   return sort === 'new' ? [desc(game.new), asc(game.rank)] : [asc(game.rank)];
 }
 

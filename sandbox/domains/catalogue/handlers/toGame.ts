@@ -2,6 +2,7 @@ import { artPath } from '#sandbox/kernel/art/artPath.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { Game } from '#src/platform/contract.generated.ts';
 import type { Vendor } from '../catalogue.ts';
+import { nameIn } from '../namesOf.ts';
 import type { game } from '../schema.ts';
 
 /** The API value of a game (S3.1). */
@@ -12,9 +13,9 @@ export const toGame = (
 ): Game => ({
   nodeId: row.id,
   gameName: row.name,
-  displayName: language === 'bn' ? row.nameBn : row.name,
+  displayName: nameIn(row, language),
   vassalage: row.vendorCode,
-  vendorName: language === 'bn' ? vendor.nameBn : vendor.name,
+  vendorName: nameIn(vendor, language),
   gameCode: row.code,
   isGame: vendor.listed,
   gameType: row.type,

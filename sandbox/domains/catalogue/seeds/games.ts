@@ -1,6 +1,8 @@
 import { palette } from '#sandbox/kernel/art/palette.ts';
 import { createRandom, shuffled } from '#sandbox/kernel/random.ts';
+import type { Texts } from '#sandbox/kernel/text/texts.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
+import { namesOf } from '../namesOf.ts';
 import { namedGame } from './namedGame.ts';
 import { type NamedGame, SPORTS_ENTRIES } from './namedRows.ts';
 import { VENDORS } from './vendors.ts';
@@ -13,7 +15,7 @@ export interface GameSeed {
   type: GameType;
   classify: NamedGame['classify'];
   name: string;
-  name_bn: string;
+  names: Texts;
   emblem: string;
   placeholder: string;
   rank: number;
@@ -52,7 +54,7 @@ export function seedGames(): GameSeed[] {
     drafts.map((_, index) => index + 1),
     random,
   );
-  return drafts.map(({ vendor, code, type, name, nameBn, classify, emblem }, index) => {
+  return drafts.map(({ vendor, code, type, names, classify, emblem }, index) => {
     const rank = ranks[index] ?? index + 1;
     return {
       id: FIRST_ID + index,
@@ -60,8 +62,7 @@ export function seedGames(): GameSeed[] {
       vendor_code: vendor,
       type,
       classify,
-      name,
-      name_bn: nameBn,
+      ...namesOf(names),
       emblem,
       placeholder: palette(code, emblem).placeholder,
       rank,

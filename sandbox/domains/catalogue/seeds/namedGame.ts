@@ -1,4 +1,6 @@
 import type { Random } from '#sandbox/kernel/random.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
+import { sameText, type Texts, textsOf } from '#sandbox/kernel/text/texts.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import {
   ARCADE,
@@ -9,6 +11,7 @@ import {
   RNG_TABLES,
   SPORTS,
   SPORTS_ENTRIES,
+  TEXTS,
 } from './namedRows.ts';
 import { nextSlotName } from './slotName.ts';
 import { CLIMBS, FLIGHTS, SEA_PLACES, SEAS } from './words.ts';
@@ -19,37 +22,40 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
+/** A row with its name in a longer one. */
+function within(row: NamedGame, key: string, values: Readonly<Record<string, string>>): NamedGame {
+  const names = textsOf(TEXTS, `numbered.${key}`, (language) => ({
+    ...values,
+    name: inLanguage(row.names, language),
+  }));
+  return { ...row, names };
+}
+
 /** The row at an index, with its name numbered by the pass through the rows. */
-function numbered(rows: readonly NamedGame[], index: number, en: string, bn: string): NamedGame {
-  const row = at(rows, index);
+function numbered(
+  rows: readonly NamedGame[],
+  index: number,
+  key: 'number' | 'table' | 'room',
+): NamedGame {
   const round = Math.floor(index / rows.length) + 1;
-  return {
-    ...row,
-    name: `${row.name} ${en} ${round}`,
-    nameBn: `${row.nameBn} ${bn} ${round}`,
-  };
+  return within(at(rows, index), key, { number: String(round) });
 }
 
 const MINUTES = [1, 3, 5, 10, 30];
 
 /** The draw at an index: every kind of draw in every rhythm. */
 function draw(index: number): NamedGame {
-  const row = at(DRAWS, index);
   const minutes = at(MINUTES, Math.floor(index / DRAWS.length));
-  return {
-    ...row,
-    name: `${row.name}, ${minutes} min`,
-    nameBn: `${row.nameBn}, ${minutes} মিনিট`,
-  };
+  return within(at(DRAWS, index), 'draw', { minutes: String(minutes) });
 }
 
 /** Makes a name unique by adding a number if it is taken. */
-function unused(taken: Set<string>, words: string): Pick<NamedGame, 'name' | 'nameBn'> {
+function unused(taken: Set<string>, words: string): Texts {
   const base = words.replaceAll('_', ' ');
   let name = base;
   for (let count = 2; taken.has(name); count += 1) name = `${base} ${count}`;
   taken.add(name);
-  return { name, nameBn: name };
+  return sameText(name);
 }
 
 /** A random word, with the emblem that shows it. */
@@ -61,21 +67,21 @@ function shownWord(random: Random, words: Readonly<Record<string, readonly strin
 /** Generates a crash game (MXWIN, S2.23). */
 function crashGame(random: Random, taken: Set<string>): NamedGame {
   const { emblem, word } = shownWord(random, FLIGHTS);
-  return { ...unused(taken, `${word} ${random.pick(CLIMBS)}`), classify: 'Crash', emblem };
+  return { names: unused(taken, `${word} ${random.pick(CLIMBS)}`), classify: 'Crash', emblem };
 }
 
 function fishGame(random: Random, taken: Set<string>): NamedGame {
   const { emblem, word } = shownWord(random, SEA_PLACES);
-  return { ...unused(taken, `${random.pick(SEAS)} ${word}`), classify: 'Fishing', emblem };
+  return { names: unused(taken, `${random.pick(SEAS)} ${word}`), classify: 'Fishing', emblem };
 }
 
 /** Generates an RNG game: one in twenty is an arcade game, one in fifty a table, a few are crash games (MXWIN, S2.23). */
 function rngGame(index: number, random: Random, taken: Set<string>): NamedGame {
   if (index % 113 === 7) return crashGame(random, taken);
-  if (index % 20 === 11) return numbered(ARCADE, Math.floor(index / 20), 'no.', 'নং');
-  if (index % 50 === 23) return numbered(RNG_TABLES, Math.floor(index / 50), 'no.', 'নং');
+  if (index % 20 === 11) return numbered(ARCADE, Math.floor(index / 20), 'number');
+  if (index % 50 === 23) return numbered(RNG_TABLES, Math.floor(index / 50), 'number');
   const { name, emblem } = nextSlotName(random, taken);
-  return { name, nameBn: name, emblem, classify: random.chance(0.04) ? 'Jackpot' : 'Slots' };
+  return { names: sameText(name), emblem, classify: random.chance(0.04) ? 'Jackpot' : 'Slots' };
 }
 
 /**
@@ -95,9 +101,9 @@ export function namedGame(
     case 'FISH':
       return fishGame(random, taken);
     case 'LIVE':
-      return numbered(LIVE, index, 'table', 'টেবিল');
+      return numbered(LIVE, index, 'table');
     case 'PVP':
-      return numbered(PVP, index, 'room', 'রুম');
+      return numbered(PVP, index, 'room');
     case 'SPORTS':
       return SPORTS_ENTRIES[vendor] ?? at(SPORTS, index);
     case 'LOTT':

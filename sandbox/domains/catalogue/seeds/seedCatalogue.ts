@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { game, vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import { textsOf } from '#sandbox/kernel/text/texts.ts';
+import { namesOf } from '../namesOf.ts';
 import { seedGames } from './games.ts';
+import { TEXTS } from './namedRows.ts';
 import { VENDORS } from './vendors.ts';
 
 /** The first number of menu nodes, one per vendor and type. */
@@ -12,9 +15,12 @@ export async function seedCatalogue(db: Database): Promise<boolean> {
   const [first] = await db.select({ code: vendor.code }).from(vendor).limit(1);
   if (first) return false;
   await db.transaction(async (tx) => {
-    await tx
-      .insert(vendor)
-      .values(VENDORS.map(({ code, name, nameBn, listed }) => ({ code, name, nameBn, listed })));
+    await tx.insert(vendor).values(
+      VENDORS.map(({ code, listed }) => ({
+        ...{ code, listed },
+        ...namesOf(textsOf(TEXTS, `vendors.${code}`)),
+      })),
+    );
     await tx.execute(
       sql`INSERT INTO ${game} SELECT * FROM jsonb_populate_recordset(NULL::game, ${JSON.stringify(seedGames())}::jsonb)`,
     );

@@ -47,8 +47,8 @@ describe('announcements', () => {
 
   it('published in the console appear at once, in both languages', async () => {
     await platform.post('/sandbox/control/actions/publishAnnouncement', {
-      ...{ kind: 'PU', execution: 'B', title: 'Tonight', titleBn: 'আজ রাতে' },
-      ...{ content: 'New tables.', contentBn: 'নতুন টেবিল।' },
+      ...{ kind: 'PU', execution: 'B', title: 'Tonight', 'title-bn': 'আজ রাতে' },
+      ...{ content: 'New tables.' },
     });
     expect((await listed(platform))[0]?.title).toBe('Tonight');
     expect((await listed(platform, '&language=bn'))[0]?.title).toBe('আজ রাতে');

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { isOnBreak, type Session } from '#sandbox/kernel/sessions/session.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { announcement, banner } from '../schema.ts';
 
 type Kind = typeof announcement.$inferSelect.kind;
@@ -41,8 +42,8 @@ export const contentHandlers: AreaHandlers<'content'> = {
     return {
       list: rows.map((row) => ({
         id: row.id,
-        title: language === 'bn' ? row.titleBn : row.title,
-        content: language === 'bn' ? row.contentBn : row.content,
+        title: inLanguage(row.title, language),
+        content: inLanguage(row.content, language),
         promotionType: row.kind,
         execution: row.execution,
         publishedAt: row.publishedAt.toISOString(),
@@ -58,11 +59,11 @@ export const contentHandlers: AreaHandlers<'content'> = {
       .where(and(eq(banner.merchantCode, merchant.merchantCode), eq(banner.groupName, groupName)))
       .orderBy(asc(banner.position));
     return {
-      list: rows.map(({ id, image, alt, altBn, linkageType, url }) => ({
+      list: rows.map(({ id, image, alt, linkageType, url }) => ({
         id,
         groupName,
         image,
-        alt: language === 'bn' ? altBn : alt,
+        alt: inLanguage(alt, language),
         linkageType,
         url,
       })),

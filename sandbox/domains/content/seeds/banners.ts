@@ -1,6 +1,7 @@
-import { CATEGORY_TITLES } from '#sandbox/domains/catalogue/categoryTitles.ts';
+import { categoryTitle } from '#sandbox/domains/catalogue/categoryTitle.ts';
 import type { banner } from '#sandbox/domains/content/schema.ts';
 import { artPath } from '#sandbox/kernel/art/artPath.ts';
+import { inEachLanguage } from '#sandbox/kernel/text/texts.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 
@@ -27,8 +28,7 @@ export function bannersOf({ categories }: ResolvedBrand): Row[] {
       groupName,
       position,
       image: artPath(FACES[type], 'wide'),
-      alt: CATEGORY_TITLES[type].en,
-      altBn: CATEGORY_TITLES[type].bn,
+      alt: inEachLanguage((language) => categoryTitle(type, language)),
       linkageType: 'route' as const,
       url: `/${type.toLowerCase()}`,
     })),

@@ -1,3 +1,4 @@
+import { nameIn } from '#sandbox/domains/catalogue/namesOf.ts';
 import type { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { Draw, Lottery } from '#src/platform/contract.generated.ts';
@@ -17,7 +18,7 @@ export function toLottery(
   const { issue, closesAt, drawsAt } = nextIssue(minutes, now);
   return {
     gameCode: row.game.code,
-    displayName: language === 'bn' ? row.game.nameBn : row.game.name,
+    displayName: nameIn(row.game, language),
     vassalage: row.game.vendorCode,
     gameClassify: row.game.classify,
     prizeMode: prizeModeOf(row.game.vendorCode, row.game.type),

@@ -2,6 +2,7 @@ import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { defineAction } from '#sandbox/kernel/interfaces/action.ts';
 import type { ConsoleArea } from '#sandbox/kernel/interfaces/consoleArea.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
+import { sameText } from '#sandbox/kernel/text/texts.ts';
 import { sendMessage } from '../sendMessage.ts';
 
 const writeToMember = defineAction({
@@ -20,7 +21,7 @@ const writeToMember = defineAction({
   async run({ db, merchant: { merchantCode }, publish, now }, { account, title, text }) {
     const found = await findByAccount(db, merchantCode, account);
     if (!found) throw new Refusal('not_found');
-    const written = { title, titleBn: title, content: text, contentBn: text };
+    const written = { title: sameText(title), content: sameText(text) };
     await sendMessage(db, publish, now, found.member.id, { kind: 'service', ...written });
     return { sentTo: found.member.account };
   },

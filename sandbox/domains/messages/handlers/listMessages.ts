@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { message } from '../schema.ts';
 import { unreadCount } from '../unreadCount.ts';
 
@@ -29,8 +30,8 @@ export const listMessages: Handler<'listMessages'> = async ({
   return {
     list: rows.map((row) => ({
       ...{ id: row.id, kind: row.kind },
-      title: language === 'bn' ? row.titleBn : row.title,
-      text: language === 'bn' ? row.contentBn : row.content,
+      title: inLanguage(row.title, language),
+      text: inLanguage(row.content, language),
       about: aboutOf(row),
       sentAt: row.sentAt.toISOString(),
       read: row.readAt !== null,

@@ -13,7 +13,7 @@ export const findOpenBets = (db: Database, merchantCode: string, narrowed?: SQL)
   db
     .select({
       bet: getTableColumns(bet),
-      game: { code: game.code, name: game.name, nameBn: game.nameBn },
+      game: { code: game.code, name: game.name, names: game.names },
       account: member.account,
     })
     .from(bet)

@@ -20,7 +20,7 @@ async function voidAll(
   for (const { bet: placed, game: played } of found) {
     if (!(await voidBet(db, merchant, placed, now))) continue;
     voided += 1;
-    const written = voidedMessage({ ...played, stake: placed.stake, market });
+    const written = voidedMessage({ game: played, stake: placed.stake, market });
     await sendMessage(db, publish, now, placed.memberId, written);
   }
   return voided;

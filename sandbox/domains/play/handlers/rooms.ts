@@ -4,6 +4,7 @@ import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { filled, textIn } from '#scripts/languages/texts.ts';
 import { ROOM_GAMES, ROOMS } from '../settings.ts';
 
 /** Returns the tables of PVP games (S7.25). */
@@ -30,7 +31,9 @@ export const getRooms: Handler<'getRooms'> = async ({
       ROOMS.map(({ seats, least, most }, index) => ({
         roomId: `${code}.${index + 1}`,
         gameCode: code,
-        displayName: `${language === 'bn' ? 'টেবিল' : 'Table'} ${index + 1}`,
+        displayName: filled(textIn(language, 'sandbox/play', 'table'), {
+          number: String(index + 1),
+        }),
         seats,
         leastStake: amountText(least),
         mostStake: amountText(most),

@@ -2,6 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Listing } from '#sandbox/kernel/interfaces/listing.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
 import { promotion, promotionApplication } from '../schema/promotions.ts';
 
@@ -32,7 +34,7 @@ export const waitingApplications: Listing = {
       .orderBy(asc(promotionApplication.at), asc(promotionApplication.id))
       .limit(SHOWN);
     return rows.map(({ application: { id, at, statement }, account, title }) => ({
-      cells: [at.toISOString(), account, title, statement],
+      cells: [at.toISOString(), account, inLanguage(title, SOURCE), statement],
       offers: [
         { action: 'readApplicationImage', input: { id } },
         { action: 'approveApplication', input: { id } },
@@ -58,7 +60,7 @@ export const waitingRedemptions: Listing = {
       .orderBy(asc(pointRecord.at), asc(pointRecord.id))
       .limit(SHOWN);
     return rows.map(({ record: { id, at, amount }, account, name }) => ({
-      cells: [at.toISOString(), account, name, amountText(-amount)],
+      cells: [at.toISOString(), account, inLanguage(name, SOURCE), amountText(-amount)],
       offers: [
         { action: 'approveRedemption', input: { id } },
         { action: 'rejectRedemption', input: { id } },

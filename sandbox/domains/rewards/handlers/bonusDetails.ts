@@ -3,7 +3,7 @@ import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { Bonus, BonusPage } from '#src/platform/contract.generated.ts';
 import { type PaidBonus, paidBonuses } from '../paidBonuses.ts';
 import { reward } from '../schema/rewards.ts';
@@ -22,7 +22,7 @@ const bonusValue = (bonus: PaidBonus, language: Language, stopped: boolean): Bon
   const { row, claimedAt, state, staked } = bonus;
   return {
     ...{ id: row.id, source: row.source, state },
-    title: language === 'bn' ? row.titleBn : row.title,
+    title: inLanguage(row.title, language),
     amount: amountText(row.amount),
     turnover: amountText(row.turnover),
     turnoverLeft: amountText(bonus.turnoverLeft),

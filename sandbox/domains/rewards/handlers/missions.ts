@@ -2,6 +2,7 @@ import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
+import { textIn } from '#scripts/languages/texts.ts';
 import type { Leaderboard, Mission } from '#src/platform/contract.generated.ts';
 import { unclaimedRewards } from '../available.ts';
 import { claimMission } from '../missions/claimMission.ts';
@@ -10,7 +11,7 @@ import { type MissionProgress, missionProgress } from '../missions/missionProgre
 import { type PeriodKind, periodAt } from '../missions/period.ts';
 import { latestPaidPrizes } from '../missions/prizes/latestPaidPrizes.ts';
 import { notifyPaid } from '../notify.ts';
-import { LEADERBOARD_PRIZES } from '../settings.ts';
+import { LEADERBOARD_PRIZES, TEXTS } from '../settings.ts';
 
 type MissionHandlers = Pick<
   AreaHandlers<'rewards'>,
@@ -22,11 +23,11 @@ function missionView(
   { mission, period, reached, state }: MissionProgress,
   language: Language,
 ): Mission {
-  const { code, title, titleBn, metric, target, amount, unit } = mission;
+  const { code, metric, target, amount, unit } = mission;
   const counted = (value: bigint) => (metric === 'staked' ? amountText(value) : String(value));
   return {
     code,
-    title: language === 'bn' ? titleBn : title,
+    title: textIn(language, TEXTS, `missions.${code}`),
     period: mission.period,
     metric,
     target: counted(target),

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { nameIn, selectName } from '#sandbox/domains/catalogue/namesOf.ts';
 import { vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
@@ -39,9 +40,7 @@ export const rebateHandlers: RebateHandlers = {
     const open = await unclaimedRebates(db, session.member.id, terms);
     const codes = open.map(({ vendorCode }) => vendorCode);
     const vendors = await db.select().from(vendor).where(inArray(vendor.code, codes));
-    const names = new Map(
-      vendors.map(({ code, name, nameBn }) => [code, query.language === 'bn' ? nameBn : name]),
-    );
+    const names = new Map(vendors.map((each) => [each.code, nameIn(each, query.language)]));
     return {
       list: open.map(({ vendorCode, staked, pending, shares }) => ({
         vassalage: vendorCode,
@@ -82,7 +81,7 @@ export const rebateHandlers: RebateHandlers = {
       .where(where);
     const { records, staked, amount } = totals ?? { records: 0, staked: 0n, amount: 0n };
     const rows = await db
-      .select({ claim: rebateClaim, name: language === 'bn' ? vendor.nameBn : vendor.name })
+      .select({ claim: rebateClaim, name: selectName(vendor, language) })
       .from(rebateClaim)
       .innerJoin(vendor, eq(vendor.code, rebateClaim.vendorCode))
       .where(where)

@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { unclaimedRewards } from '../available.ts';
 import { claimReward } from '../claimReward.ts';
 import { notifyPaid } from '../notify.ts';
@@ -17,10 +18,10 @@ export const rewardCentreHandlers: RewardCentreHandlers = {
     requireModule(merchant, 'rewards');
     const rewards = await unclaimedRewards(db, session.member.id, now);
     return {
-      list: rewards.map(({ id, source, title, titleBn, amount, unit, turnover, ...moments }) => ({
+      list: rewards.map(({ id, source, title, amount, unit, turnover, ...moments }) => ({
         id,
         source,
-        title: query.language === 'bn' ? titleBn : title,
+        title: inLanguage(title, query.language),
         amount: amountText(amount),
         unit,
         turnover: amountText(turnover),
@@ -44,10 +45,10 @@ export const rewardCentreHandlers: RewardCentreHandlers = {
     const rows = await rewardRecords(db, filter, { pageNo, pageSize });
     const { records, money, points } = await rewardTotals(db, filter);
     return {
-      list: rows.map(({ id, source, title, titleBn, amount, unit, claimedAt, expiresAt }) => ({
+      list: rows.map(({ id, source, title, amount, unit, claimedAt, expiresAt }) => ({
         id,
         source,
-        title: language === 'bn' ? titleBn : title,
+        title: inLanguage(title, language),
         amount: amountText(amount),
         unit,
         state: claimedAt ? ('claimed' as const) : ('expired' as const),

@@ -4,6 +4,7 @@ import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { type Claimant, payReward } from '../claimReward.ts';
 import { lockClaimant } from '../lockClaimant.ts';
 import { missionProgress, missionReference } from './missionProgress.ts';
+import { missionTitle } from './missions.ts';
 
 /**
  * Pays the reward of a mission, once in its day or week.
@@ -23,9 +24,9 @@ export async function claimMission(
   if (!found) throw new Refusal('mission_unknown');
   const { mission, period, reached } = found;
   if (reached < mission.target) throw new Refusal('mission_unfinished');
-  const { title, titleBn, unit, amount, turnoverMultiple } = mission;
+  const { unit, amount, turnoverMultiple } = mission;
   return payReward(db, claimant, {
     ...{ source: 'mission', reference: missionReference(mission, period) },
-    ...{ title, titleBn, unit, amount, turnover: amount * turnoverMultiple },
+    ...{ title: missionTitle(mission), unit, amount, turnover: amount * turnoverMultiple },
   });
 }

@@ -1,11 +1,11 @@
+import { type Texts, textsOf } from '#sandbox/kernel/text/texts.ts';
 import type { Mission as MissionView } from '#src/platform/contract.generated.ts';
+import { TEXTS } from '../settings.ts';
 import type { PeriodKind } from './period.ts';
 
 /** A mission to complete within a day or a week. */
 export interface Mission {
   code: string;
-  title: string;
-  titleBn: string;
   period: PeriodKind;
   metric: MissionView['metric'];
   /** In minor units if money is counted. */
@@ -21,8 +21,6 @@ export interface Mission {
 export const MISSIONS: readonly Mission[] = [
   {
     code: 'daily-rounds',
-    title: 'Ten rounds',
-    titleBn: 'দশ রাউন্ড',
     period: 'daily',
     metric: 'bets',
     target: 10n,
@@ -32,8 +30,6 @@ export const MISSIONS: readonly Mission[] = [
   },
   {
     code: 'daily-variety',
-    title: 'Three different games',
-    titleBn: 'তিনটি আলাদা গেম',
     period: 'daily',
     metric: 'games',
     target: 3n,
@@ -43,8 +39,6 @@ export const MISSIONS: readonly Mission[] = [
   },
   {
     code: 'weekly-stakes',
-    title: 'A week of play',
-    titleBn: 'এক সপ্তাহের খেলা',
     period: 'weekly',
     metric: 'staked',
     target: 2_000_00n,
@@ -54,8 +48,6 @@ export const MISSIONS: readonly Mission[] = [
   },
   {
     code: 'weekly-variety',
-    title: 'Ten different games',
-    titleBn: 'দশটি আলাদা গেম',
     period: 'weekly',
     metric: 'games',
     target: 10n,
@@ -64,3 +56,7 @@ export const MISSIONS: readonly Mission[] = [
     turnoverMultiple: 0n,
   },
 ];
+
+/** The title of a mission in each language. */
+export const missionTitle = ({ code }: Pick<Mission, 'code'>): Texts =>
+  textsOf(TEXTS, `missions.${code}`);

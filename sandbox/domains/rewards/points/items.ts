@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { PointItemPage } from '#src/platform/contract.generated.ts';
 import { pointItem } from '../schema/points.ts';
 
@@ -24,8 +24,8 @@ export async function listItems(
     list: rows.map((item) => ({
       code: item.code,
       kind: item.kind,
-      name: language === 'bn' ? item.nameBn : item.name,
-      description: language === 'bn' ? item.descriptionBn : item.description,
+      name: inLanguage(item.name, language),
+      description: inLanguage(item.description, language),
       image: item.image,
       price: amountText(item.price),
       worth: item.worth === null ? null : amountText(item.worth),

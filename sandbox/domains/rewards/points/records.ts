@@ -2,7 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { PointRecord, PointRecordPage } from '#src/platform/contract.generated.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
 import { reward } from '../schema/rewards.ts';
@@ -15,29 +15,30 @@ interface Page {
 }
 
 /** Records with the redeemed item, or the reward that gave the points: such a record has the id of its reward. */
-function select(db: Database, language: Language) {
-  const item = language === 'bn' ? pointItem.nameBn : pointItem.name;
-  const title = language === 'bn' ? reward.titleBn : reward.title;
-  return db
-    .select({ record: pointRecord, itemName: sql<string | null>`coalesce(${item}, ${title})` })
+const select = (db: Database) =>
+  db
+    .select({ record: pointRecord, item: pointItem.name, title: reward.title })
     .from(pointRecord)
     .leftJoin(pointItem, eq(pointItem.id, pointRecord.itemId))
     .leftJoin(reward, eq(reward.id, pointRecord.id));
-}
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const view = ({ record, itemName }: Row): PointRecord => ({
-  id: record.id,
-  type: record.type,
-  amount: amountText(record.amount),
-  status: record.state,
-  remark: record.remark,
-  itemName,
-  money: record.money === null ? null : amountText(record.money),
-  at: record.at.toISOString(),
-  decidedAt: record.decidedAt?.toISOString() ?? null,
-});
+/** The API value of a record. */
+function view({ record, item, title }: Row, language: Language): PointRecord {
+  const name = item ?? title;
+  return {
+    id: record.id,
+    type: record.type,
+    amount: amountText(record.amount),
+    status: record.state,
+    remark: record.remark,
+    itemName: name && inLanguage(name, language),
+    money: record.money === null ? null : amountText(record.money),
+    at: record.at.toISOString(),
+    decidedAt: record.decidedAt?.toISOString() ?? null,
+  };
+}
 
 /** Finds a record of a member's points. Refuses one that is not theirs with `point_record_unknown`. */
 export async function findRecord(
@@ -46,11 +47,11 @@ export async function findRecord(
   id: string,
   language: Language,
 ): Promise<PointRecord> {
-  const [row] = await select(db, language).where(
+  const [row] = await select(db).where(
     and(eq(pointRecord.memberId, memberId), eq(pointRecord.id, id)),
   );
   if (!row) throw new Refusal('point_record_unknown');
-  return view(row);
+  return view(row, language);
 }
 
 const sumOf = (narrowing: SQL) =>
@@ -72,13 +73,13 @@ export async function listRecords(
     .from(pointRecord)
     .where(where);
   const { records, received, spent } = sums ?? { records: 0, received: 0n, spent: 0n };
-  const rows = await select(db, language)
+  const rows = await select(db)
     .where(where)
     .orderBy(desc(pointRecord.at), desc(pointRecord.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {
-    list: rows.map(view),
+    list: rows.map((row) => view(row, language)),
     totals: { records, received: amountText(received), spent: amountText(spent) },
     totalPages: Math.ceil(records / pageSize),
   };

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { redeemPoints as moveRedeemed } from '#sandbox/ledger/movements/points.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { Claimant } from '../claimReward.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
 
@@ -39,7 +41,7 @@ export async function redeemPoints(
     amount: price,
     key: id,
     reference: id,
-    note: name,
+    note: inLanguage(name, SOURCE),
     at: now,
   };
   await moveRedeemed(db, movement);

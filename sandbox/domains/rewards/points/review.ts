@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { earnPoints } from '#sandbox/ledger/movements/points.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { grantReward } from '../grantReward.ts';
 import { requireStep } from '../review.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
@@ -26,7 +28,7 @@ async function approve(db: Database, { point_record: record, point_item: item }:
   if (item.worth === null) return;
   await grantReward(db, {
     ...{ merchantCode: record.merchantCode, memberId: record.memberId, source: 'mall' },
-    ...{ reference: record.id, title: item.name, titleBn: item.nameBn },
+    ...{ reference: record.id, title: item.name },
     ...{ unit: 'money', amount: item.worth, turnover: item.worth, at },
   });
 }
@@ -39,7 +41,7 @@ async function reject(
   at: Date,
 ) {
   const { id, memberId, amount } = record;
-  const note = point_item.name;
+  const note = inLanguage(point_item.name, SOURCE);
   await earnPoints(db, { merchant, memberId, amount: -amount, key: id, reference: id, note, at });
   await db
     .update(pointItem)

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { CheckedImage } from '#sandbox/kernel/images/checkImages.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { PromotionApplicationPage } from '#src/platform/contract.generated.ts';
 import {
   applicationImage,
@@ -70,7 +70,7 @@ export async function applicationsOf(
     .select({
       application: promotionApplication,
       code: promotionTable.code,
-      title: language === 'bn' ? promotionTable.titleBn : promotionTable.title,
+      title: promotionTable.title,
       images: db.$count(
         applicationImage,
         eq(applicationImage.applicationId, promotionApplication.id),
@@ -83,9 +83,12 @@ export async function applicationsOf(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {
-    list: rows.map(({ application: { id, state, statement, remark, at, decidedAt }, ...row }) => ({
-      ...{ id, ...row, state, statement, remark },
-      ...{ at: at.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+    list: rows.map(({ application, title, ...row }) => ({
+      ...{ id: application.id, ...row, title: inLanguage(title, language) },
+      ...{ state: application.state, statement: application.statement },
+      remark: application.remark,
+      at: application.at.toISOString(),
+      decidedAt: application.decidedAt?.toISOString() ?? null,
     })),
     totalPages: Math.ceil((counted?.total ?? 0) / pageSize),
   };

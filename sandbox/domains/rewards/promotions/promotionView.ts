@@ -1,5 +1,5 @@
 import { amountText } from '#sandbox/kernel/money.ts';
-import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { Promotion as PromotionView } from '#src/platform/contract.generated.ts';
 import type { StandingPromotion } from './listPromotions.ts';
 import { rewardOf } from './terms.ts';
@@ -10,16 +10,15 @@ export function promotionView(
   language: Language,
 ): PromotionView {
   const { terms, startsAt, endsAt } = promotion;
-  const bengali = language === 'bn';
   const reward = rewardOf(terms);
   return {
     code: promotion.code,
     type: promotion.type,
     mode: terms.mode,
     status,
-    title: bengali ? promotion.titleBn : promotion.title,
-    summary: bengali ? promotion.summaryBn : promotion.summary,
-    content: bengali ? promotion.contentBn : promotion.content,
+    title: inLanguage(promotion.title, language),
+    summary: inLanguage(promotion.summary, language),
+    content: inLanguage(promotion.content, language),
     image: promotion.image,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,

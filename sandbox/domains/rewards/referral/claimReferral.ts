@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { textsOf } from '#sandbox/kernel/text/texts.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { type Claimant, payReward } from '../claimReward.ts';
 import { lockClaimant } from '../lockClaimant.ts';
 import { referralEarning } from '../schema/shares.ts';
-import { LEAST_REFERRAL, REFERRAL_TURNOVER } from '../settings.ts';
+import { LEAST_REFERRAL, REFERRAL_TURNOVER, TEXTS } from '../settings.ts';
 import { friendsOf } from './friends.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function claimReferral(db: Database, claimant: Claimant): Promise<P
   );
   return payReward(db, claimant, {
     ...{ source: 'referral', reference: randomUUID() },
-    ...{ title: 'Referral commission', titleBn: 'রেফারেল কমিশন' },
+    title: textsOf(TEXTS, 'referral'),
     ...{ unit: 'money', amount, turnover: amount * REFERRAL_TURNOVER },
   });
 }

@@ -1,5 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
+import { texts } from '#sandbox/kernel/database/schema/texts.ts';
 import type {
   PointItemKind,
   PointRecordType,
@@ -13,10 +14,8 @@ export const pointItem = pgTable('point_item', {
   code: text().notNull(),
   position: smallint().notNull(),
   kind: text().$type<PointItemKind>().notNull(),
-  name: text().notNull(),
-  nameBn: text('name_bn').notNull(),
-  description: text().notNull(),
-  descriptionBn: text('description_bn').notNull(),
+  name: texts('name').notNull(),
+  description: texts('description').notNull(),
   image: text().notNull(),
   /** In hundredths of a point. */
   price: bigint({ mode: 'bigint' }).notNull(),

@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
+import { texts } from '#sandbox/kernel/database/schema/texts.ts';
 import type { ApplicationState, PromotionType } from '#src/platform/contract.generated.ts';
 import type { PromotionTerms } from '../promotions/terms.ts';
 
@@ -21,12 +22,9 @@ export const promotion = pgTable('promotion', {
   code: text().notNull(),
   type: text().$type<PromotionType>().notNull(),
   position: smallint().notNull(),
-  title: text().notNull(),
-  titleBn: text('title_bn').notNull(),
-  summary: text().notNull(),
-  summaryBn: text('summary_bn').notNull(),
-  content: text().notNull(),
-  contentBn: text('content_bn').notNull(),
+  title: texts('title').notNull(),
+  summary: texts('summary').notNull(),
+  content: texts('content').notNull(),
   image: text().notNull(),
   terms: jsonb().$type<PromotionTerms>().notNull(),
   /** How many times its reward must be staked before a withdrawal. */

@@ -1,5 +1,6 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#sandbox/kernel/database/schema/moment.ts';
+import { texts } from '#sandbox/kernel/database/schema/texts.ts';
 import type { RewardSource, RewardUnit } from '#src/platform/contract.generated.ts';
 
 /** A reward that a member has claimed, or can claim until it expires (S2.16). */
@@ -10,8 +11,7 @@ export const reward = pgTable('reward', {
   source: text().$type<RewardSource>().notNull(),
   /** Unique among the member's rewards of the source, so that nothing is rewarded twice. */
   reference: text().notNull(),
-  title: text().notNull(),
-  titleBn: text('title_bn').notNull(),
+  title: texts('title').notNull(),
   unit: text().$type<RewardUnit>().notNull(),
   /** In minor units, or hundredths of a point. */
   amount: bigint({ mode: 'bigint' }).notNull(),

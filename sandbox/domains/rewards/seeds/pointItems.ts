@@ -1,9 +1,20 @@
 import { pointItem } from '#sandbox/domains/rewards/schema/points.ts';
+import { TEXTS } from '#sandbox/domains/rewards/settings.ts';
 import { type MoneyText, moneyTextOf } from '#sandbox/kernel/moneyText.ts';
 import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
-import { pictureOf } from './promotionRow.ts';
+import { textsOf } from '#sandbox/kernel/text/texts.ts';
+import { amountsIn, pictureOf } from './promotionRow.ts';
 
 type Row = Omit<typeof pointItem.$inferInsert, 'merchantCode' | 'position'>;
+
+/** The texts of an item; those of a credit name its worth, in minor units. */
+function itemTexts(code: string, money: MoneyText, worth = 0): Pick<Row, 'name' | 'description'> {
+  const values = amountsIn(money, { worth });
+  return {
+    name: textsOf(TEXTS, `items.${code}.name`, values),
+    description: textsOf(TEXTS, `items.${code}.description`, values),
+  };
+}
 
 /** The initial items of the points mall. Prices are hundredths of a point, worth is minor units. */
 export const itemsOf = (money: MoneyText): Row[] => [
@@ -13,10 +24,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     image: pictureOf('CQ9-0472'),
     price: 20_00n,
     stock: 400,
-    name: 'Sticker sheet',
-    nameBn: 'এক পাতা স্টিকার',
-    description: 'Twelve animal stickers from the fishing games. Sent by post.',
-    descriptionBn: 'ফিশিং গেমের প্রাণীদের বারোটি স্টিকার। ডাকে পাঠানো হয়।',
+    ...itemTexts('sticker-sheet', money),
   },
   {
     code: 'credit-5',
@@ -25,10 +33,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     price: 450_00n,
     worth: 5_00n,
     stock: 1_000,
-    name: `${money(5_00, 'en')} play credit`,
-    nameBn: `${money(5_00, 'bn')} খেলার ক্রেডিট`,
-    description: 'Appears in your rewards once approved. Turnover requirement: 1× the credit.',
-    descriptionBn: 'অনুমোদনের পর পুরস্কারে পাওয়া যাবে। টার্নওভার শর্ত: ক্রেডিটের 1 গুণ।',
+    ...itemTexts('credit-5', money, 5_00),
   },
   {
     code: 'tea-mug',
@@ -36,10 +41,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     image: pictureOf('SPARROW-0002'),
     price: 1_200_00n,
     stock: 60,
-    name: 'Tea mug',
-    nameBn: 'চায়ের মগ',
-    description: 'An earthenware mug for a break between rounds. Sent by post.',
-    descriptionBn: 'মাটির মগ, দুই রাউন্ডের মাঝের বিরতির জন্য। ডাকে পাঠানো হয়।',
+    ...itemTexts('tea-mug', money),
   },
   {
     code: 'credit-50',
@@ -48,10 +50,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     price: 4_400_00n,
     worth: 50_00n,
     stock: 200,
-    name: `${money(50_00, 'en')} play credit`,
-    nameBn: `${money(50_00, 'bn')} খেলার ক্রেডিট`,
-    description: 'Appears in your rewards once approved. Turnover requirement: 1× the credit.',
-    descriptionBn: 'অনুমোদনের পর পুরস্কারে পাওয়া যাবে। টার্নওভার শর্ত: ক্রেডিটের 1 গুণ।',
+    ...itemTexts('credit-50', money, 50_00),
   },
   {
     code: 'phone-stand',
@@ -59,10 +58,7 @@ export const itemsOf = (money: MoneyText): Row[] => [
     image: pictureOf('KY-0002'),
     price: 3_000_00n,
     stock: 0,
-    name: 'Bamboo phone stand',
-    nameBn: 'বাঁশের মোবাইল স্ট্যান্ড',
-    description: 'Made in Sylhet. Back in stock next month.',
-    descriptionBn: 'সিলেটে তৈরি। আগামী মাসে আবার আসবে।',
+    ...itemTexts('phone-stand', money),
   },
 ];
 

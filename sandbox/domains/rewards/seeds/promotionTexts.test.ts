@@ -12,9 +12,11 @@ const merchants = await readMerchants(BRANDS);
 /** All player-facing texts of promotions and of the points mall, with amounts written by `money`. */
 const textsWith = (money: Parameters<typeof itemsOf>[0]): string[] => [
   ...[...newcomerPromotions(DAY, money), ...eventPromotions(DAY, money)].flatMap((row) => [
-    ...[row.title, row.titleBn, row.summary, row.summaryBn, row.content, row.contentBn],
+    ...[row.title, row.summary, row.content].flatMap((texts) => Object.values(texts)),
   ]),
-  ...itemsOf(money).flatMap((row) => [row.name, row.nameBn, row.description, row.descriptionBn]),
+  ...itemsOf(money).flatMap((row) =>
+    [row.name, row.description].flatMap((texts) => Object.values(texts)),
+  ),
 ];
 
 describe('the texts of seeded promotions', () => {

@@ -1,5 +1,5 @@
 import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
-import { MISSIONS } from '#sandbox/domains/rewards/missions/missions.ts';
+import { MISSIONS, missionTitle } from '#sandbox/domains/rewards/missions/missions.ts';
 import { reward } from '#sandbox/domains/rewards/schema/rewards.ts';
 import { turnoverRequirement } from '#sandbox/domains/rewards/schema/turnover.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
@@ -8,9 +8,11 @@ import { createRandom } from '#sandbox/kernel/random.ts';
 import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
 import { before } from '#sandbox/kernel/seeding/seedDay.ts';
 import { seedId } from '#sandbox/kernel/seeding/seedId.ts';
+import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { writeHistory } from '#sandbox/ledger/ledgerHistory.ts';
 import type { Posting } from '#sandbox/ledger/posting.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 
 type Row = typeof reward.$inferSelect;
 
@@ -25,7 +27,7 @@ function claimedMission({ merchantCode }: Merchant, memberId: string, claimedAt:
   const reference = `${mission.code} ${claimedAt.toISOString()}`;
   return {
     ...{ id: seedId('reward', merchantCode, memberId, reference), merchantCode, memberId },
-    ...{ source: 'mission', reference, title: mission.title, titleBn: mission.titleBn },
+    ...{ source: 'mission', reference, title: missionTitle(mission) },
     ...{ unit: mission.unit, amount: mission.amount },
     turnover: mission.amount * mission.turnoverMultiple,
     ...{ grantedAt: claimedAt, claimedAt, expiresAt: new Date(claimedAt.getTime() + DAY_MS) },
@@ -36,7 +38,8 @@ const postingOf = (
   merchant: Merchant,
   { id, memberId, amount, title, grantedAt }: Row,
 ): Posting => ({
-  ...{ merchant, memberId, kind: 'bonus', key: id, reference: id, note: title, at: grantedAt },
+  ...{ merchant, memberId, kind: 'bonus', key: id, reference: id, at: grantedAt },
+  note: inLanguage(title, SOURCE),
   entries: [
     { account: { kind: 'promotions' }, amount: -amount },
     { account: walletOf(merchant, memberId), amount },

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { bet } from '#sandbox/domains/bets/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { sameText } from '#sandbox/kernel/text/texts.ts';
 import { grantReward } from '../grantReward.ts';
 import { STAKED } from '../staked.ts';
 import { LEVELS, labelOf, rankOf } from './levels.ts';
@@ -24,10 +25,10 @@ async function raise(db: Database, { memberId, merchantCode }: Risen, rank: numb
   if (!before) return false;
   await db.update(member).set({ vipLevel: rank }).where(eq(member.id, memberId));
   for (const level of LEVELS.filter((one) => one.rank > before.rank && one.rank <= rank)) {
-    const title = labelOf(level.rank);
+    const title = sameText(labelOf(level.rank));
     await grantReward(db, {
       ...{ merchantCode, memberId, source: 'vip', reference: `level ${level.rank}` },
-      ...{ title, titleBn: title, unit: 'money', at: now },
+      ...{ title, unit: 'money', at: now },
       ...{ amount: level.gift, turnover: level.gift * GIFT_TURNOVER },
     });
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payReward } from '#sandbox/domains/rewards/claimReward.ts';
 import { stakeOf } from '#sandbox/domains/rewards/rewards.fixture.ts';
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
+import { sameText } from '#sandbox/kernel/text/texts.ts';
 import { movement } from '#sandbox/ledger/ledger.fixture.ts';
 import { correct } from '#sandbox/ledger/movements/correction.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
@@ -16,7 +17,7 @@ async function giveBonus(one: TestMember): Promise<void> {
   const { db, clock } = platform.sandbox.platform;
   const { merchant, memberId } = one;
   const bonus = { unit: 'money', amount: 500_00n, turnover: 5_000_00n } as const;
-  const words = { title: 'A bonus', titleBn: 'বোনাস' };
+  const words = { title: sameText('A bonus') };
   await inTransaction(db, (tx) =>
     payReward(
       tx,

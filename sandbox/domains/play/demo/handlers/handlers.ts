@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { STAKES } from '#sandbox/domains/bets/settings.ts';
+import { nameIn } from '#sandbox/domains/catalogue/namesOf.ts';
 import { balanceOfGame } from '#sandbox/domains/play/balanceOfGame.ts';
 import { endGames } from '#sandbox/domains/play/endGames.ts';
 import { exchangeLaunchToken, lockGame } from '#sandbox/domains/play/gameSession.ts';
@@ -21,7 +22,7 @@ export const demoHandlers: AreaHandlers<'demo'> = {
       token,
       kind: kindOf(game),
       mode: session.memberId === null ? 'demo' : 'real',
-      displayName: language === 'bn' ? game.nameBn : game.name,
+      displayName: nameIn(game, language),
       balance: amountText(await balanceOfGame(db, merchant, begun)),
       currencySymbol: brand.market.currencySymbol,
       leastStake: amountText(STAKES.least),

@@ -5,10 +5,12 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
+import type { Texts } from '#sandbox/kernel/text/texts.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { PaidPrizes } from '#src/platform/contract.generated.ts';
 import type { PeriodKind } from '../period.ts';
 import { prizePrefix } from './prizeReference.ts';
-import { placeText } from './prizeTexts.ts';
+import { placeTitle } from './prizeTexts.ts';
 
 /** The prizes of a merchant's leaderboards of a kind. */
 const prizesOf = (merchantCode: string, kind: PeriodKind) =>
@@ -19,8 +21,8 @@ const prizesOf = (merchantCode: string, kind: PeriodKind) =>
   );
 
 /** The place that a prize was paid for, found by its title. A place whose prize was not paid is omitted. */
-const placeOf = (kind: PeriodKind, title: string): number =>
-  LEADERBOARD_PRIZES[kind].findIndex((_, index) => placeText(kind, index + 1).title === title) + 1;
+const placeOf = (kind: PeriodKind, { [SOURCE]: title }: Texts): number =>
+  LEADERBOARD_PRIZES[kind].findIndex((_, at) => placeTitle(kind, at + 1)[SOURCE] === title) + 1;
 
 /** The prizes of the last day or week with any, as the API shows them to a member; null if there were none (S2.16). */
 export async function latestPaidPrizes(

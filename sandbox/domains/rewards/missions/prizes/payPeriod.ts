@@ -10,7 +10,7 @@ import { leadersOf } from '../leaderboard.ts';
 import type { Period, PeriodKind } from '../period.ts';
 import type { PaidPrize } from './paidPrize.ts';
 import { prizeReference } from './prizeReference.ts';
-import { placeText } from './prizeTexts.ts';
+import { placeTitle } from './prizeTexts.ts';
 
 /** An ended day or week of a merchant's leaderboard. */
 export interface Ended {
@@ -65,7 +65,7 @@ export async function payPeriod(db: Database, ended: Ended, now: Date): Promise<
       { merchant, memberId, now },
       {
         ...{ source: 'mission', reference, unit: 'money', amount, turnover: 0n },
-        ...placeText(kind, place),
+        title: placeTitle(kind, place),
       },
     );
     paid.push({ memberId, place, amount });

@@ -13,6 +13,7 @@ import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { claimPoints, earnedPoints } from '../claimPoints.ts';
 import { convertPoints } from '../convertPoints.ts';
 import { listItems } from '../items.ts';
@@ -37,7 +38,7 @@ const converting = withPaymentPassword(
     const points = givenHundredths('amount', amount);
     const id = await convertPoints(db, { merchant, memberId, now }, points);
     await publishBalance(db, merchant, memberId, now);
-    return findRecord(db, memberId, id, 'en');
+    return findRecord(db, memberId, id, SOURCE);
   },
 );
 
@@ -70,7 +71,7 @@ export const pointHandlers: AreaHandlers<'points'> = {
     requireModule(merchant, 'pointMall');
     const memberId = session.member.id;
     const id = await claimPoints(db, { merchant, memberId, now });
-    return findRecord(db, memberId, id, 'en');
+    return findRecord(db, memberId, id, SOURCE);
   },
   async getPointItems({ db, merchant, query }) {
     requireModule(merchant, 'pointMall');
