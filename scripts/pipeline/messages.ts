@@ -30,18 +30,29 @@ export function mergeMessages(base: Messages, over: Messages): Messages {
   return merged;
 }
 
-/** The platform's own messages: every `languages/<language>/<namespace>.json`. */
+/** The messages of the site in a language: every `languages/<language>/<namespace>.json`. */
+function readMessages(root: string, language: string): Messages {
+  const folder = join(root, 'languages', language);
+  const names = namespacesOf(root, language).filter(isOfSite);
+  const texts = names.map((name): [string, Messages] => [
+    name,
+    asMessages(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))),
+  ]);
+  return Object.fromEntries(texts);
+}
+
+/** The platform's own messages. Each language is read when it is first asked for, so that those a brand does not offer cost it nothing. */
 export function readCatalogue(root: string): Catalogue {
-  const languages = languageTags(root).map((language): [string, Messages] => {
-    const folder = join(root, 'languages', language);
-    const names = namespacesOf(root, language).filter(isOfSite);
-    const texts = names.map((name): [string, Messages] => [
-      name,
-      asMessages(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))),
-    ]);
-    return [language, Object.fromEntries(texts)];
-  });
-  return Object.fromEntries(languages);
+  const catalogue: Catalogue = {};
+  for (const language of languageTags(root)) {
+    const get = (): Messages => {
+      const value = readMessages(root, language);
+      Object.defineProperty(catalogue, language, { value, enumerable: true });
+      return value;
+    };
+    Object.defineProperty(catalogue, language, { get, enumerable: true, configurable: true });
+  }
+  return catalogue;
 }
 
 /** What figures can be part of: placeholders, tags and codes with Latin letters stay as they are. */

@@ -11,14 +11,22 @@ export const COMPILE_INPUTS = [
   'scripts/codegen/contract',
 ];
 
-/** All inputs that turn a brand's folder into its site, except the compiled app. */
-export const STEP_INPUTS = ['scripts/pipeline', 'scripts/languages', 'languages'];
+/** All inputs that turn a brand's folder into its site, except the compiled app and the languages. */
+export const STEP_INPUTS = ['scripts/pipeline', 'scripts/languages'];
 
 /** Tests, their fixtures, and stories are in no bundle. */
 const isCompiled = (path: string): boolean => !/\.(test|stories|fixture)\.tsx?$|\.mdx$/.test(path);
 
 /** The hash that names a compiled app: equal hashes mean equal bytes. */
 export const compileHash = (root: string): string => hashTree(root, COMPILE_INPUTS, isCompiled);
+
+/** What is in a language's folder but in no site: texts of the sandbox, and what is said about the translation. */
+const BESIDE_SITES =
+  /^languages\/[^/]+\/(?:sandbox\/|(?:baseline|glossary|notes|provenance)\.json$)/;
+
+/** The hash of what sites have of a language. */
+export const languageHash = (root: string, tag: string): string =>
+  hashTree(root, [`languages/${tag}`], (path) => !BESIDE_SITES.test(path));
 
 /** The hash of the build's own steps: when it changes, every site is rebuilt. */
 export const stepsHash = (root: string): string => hashTree(root, STEP_INPUTS, isCompiled);

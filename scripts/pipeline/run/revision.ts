@@ -28,7 +28,7 @@ export function versionsOf(root: string): Record<string, string> {
  * change no input are ignored, so the site's bytes stay the same.
  */
 export async function revisionOf(root: string): Promise<string | undefined> {
-  const paths = [...COMPILE_INPUTS, ...STEP_INPUTS];
+  const paths = [...COMPILE_INPUTS, ...STEP_INPUTS, 'languages'];
   const git = async (...args: string[]) =>
     (await run('git', ['--no-optional-locks', ...args], { cwd: root })).stdout.trim();
   try {

@@ -10,6 +10,7 @@ import { cacheRoot, ROOT } from '../paths.ts';
 import type { BuildContext, BuildJob, Built } from './buildBrand.ts';
 import { conflicts } from './conflicts.ts';
 import { makeFolder } from './makeFolder.ts';
+import { languageHasher } from './offeredLanguages.ts';
 import { revisionOf, versionsOf } from './revision.ts';
 import { sweepDrafts } from './sweep.ts';
 
@@ -84,13 +85,14 @@ async function plan(
   code: string,
 ): Promise<{ settled: Outcome[]; queue: BuildJob[] }> {
   const taken = await conflicts(brandsDir);
+  const languagesOf = languageHasher(ROOT, brandsDir);
   const settled: Outcome[] = [];
   const queue: BuildJob[] = [];
   for (const id of ids) {
     const brand = brandOfSite(id);
     const diagnostics = taken.get(brand);
     const folder = hashTree(brandsDir, [brand]);
-    const inputs = sha256(code + folder + id);
+    const inputs = sha256(code + folder + languagesOf(brand) + id);
     if (diagnostics) settled.push({ id, status: 'failed', ms: 0, diagnostics });
     else if (!force && isFresh(join(outDir, id), inputs)) settled.push({ id, status: 'fresh' });
     else queue.push({ id, folder, inputs });
