@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LANGUAGES } from '#scripts/languages/languageFolders.ts';
 import { diskCache } from '#scripts/pipeline/assets/cache.ts';
 import type { SiteFiles } from '#scripts/pipeline/assets/files.ts';
 import { brandMessages } from '#scripts/pipeline/brandMessages.ts';
@@ -9,6 +10,7 @@ import { listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { draftBrand } from '#scripts/pipeline/site/draft.ts';
 import { buildTheme, type ThemeValues } from '#scripts/pipeline/theme/buildTheme.ts';
+import { languageTypeCss } from '#scripts/pipeline/theme/languageType.ts';
 import { type Measures, USUAL_MEASURES } from '#scripts/pipeline/theme/measures.ts';
 import { loadContext } from '#scripts/pipeline/validate/context.ts';
 import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
@@ -69,7 +71,8 @@ async function readOne(
   ]);
   return {
     page: draft.page,
-    css: draft.css,
+    // Stories show every language, also those that the brand does not offer.
+    css: draft.css + languageTypeCss(LANGUAGES, values[brand.themes.default] ?? {}),
     messages: Object.fromEntries(messages),
     values,
     ...measures,

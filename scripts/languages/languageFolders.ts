@@ -9,6 +9,24 @@ import { ROOT } from '../setup/packages.mjs';
  */
 export type Tier = 'official' | 'machine' | 'draft';
 
+/** A font for devices that have none for a script: a package that has the script’s letters as a subset. */
+export interface WebFont {
+  family: string;
+  package: string;
+  subset: string;
+  /** The fonts that systems bring for the script, of which the first that the device has is used instead. */
+  local?: readonly string[];
+}
+
+/** How a script is set where that differs from Latin letters. */
+export interface ScriptType {
+  /** The height of its lines, in the size of the text. */
+  lineHeight?: number;
+  /** Its letters are joined, so none are spaced. */
+  joined?: true;
+  webFont?: WebFont;
+}
+
 /** What `languages/TAG/language.json` says: schemas/language.schema.json describes it. */
 export interface Language extends LanguageFacts {
   /** The BCP 47 tag: the folder's name. */
@@ -16,6 +34,7 @@ export interface Language extends LanguageFacts {
   tier: Tier;
   source?: true;
   standard?: true;
+  type?: ScriptType;
 }
 
 /** The tags of a project's languages: the folders of `languages/`, sorted. */

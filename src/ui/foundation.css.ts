@@ -11,18 +11,6 @@ globalStyle('html', {
   overflowY: 'scroll',
 });
 
-// Bengali needs room for its marks, and its letters are joined (ART: type).
-globalStyle(':root:lang(bn), :root :lang(bn)', {
-  vars: {
-    [vars.font.leading.body]: vars.font.leading.bengali,
-    [vars.font.leading.label]: vars.font.leading.bengali,
-    [vars.font.leading.heading]: vars.font.leading.bengali,
-    [vars.font.leading.display]: vars.font.leading.bengali,
-    [vars.font.tracking.heading]: '0',
-    [vars.font.tracking.display]: '0',
-  },
-});
-
 globalStyle('body', {
   margin: 0,
   background: vars.color.surface.canvas,

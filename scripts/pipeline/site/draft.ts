@@ -1,17 +1,21 @@
 import { languageFacts } from '#scripts/languages/languageFacts.ts';
+import { LANGUAGES } from '#scripts/languages/languageFolders.ts';
 import type { PageBrand } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
 import type { Cached } from '../assets/cache.ts';
+import type { SiteFiles } from '../assets/files.ts';
 import type { BuiltFont } from '../assets/font.ts';
 import { logoCss } from '../assets/logoCss.ts';
 import { withMatchedFaces } from '../assets/matchedFaces.ts';
+import { addWebFont } from '../assets/webFont.ts';
 import { withoutFont } from '../assets/withoutFont.ts';
 import { otherSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { backgroundCss } from '../theme/background.ts';
-import { type BuiltTheme, buildTheme } from '../theme/buildTheme.ts';
+import { type BuiltTheme, buildTheme, type ThemeValues } from '../theme/buildTheme.ts';
+import { languageTypeCss } from '../theme/languageType.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
 
@@ -20,7 +24,7 @@ export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
-  /** The brand's own CSS: its font, its fallback faces, its themes, its logos for them, and what lies behind the page. */
+  /** The brand's own CSS: its font, its fallback faces, its themes and its logos for them, the scripts of its languages, and what lies behind the page. */
   css: string;
   /** The colour of the page's background in each theme. */
   grounds: Partial<Record<Theme, string>>;
@@ -81,6 +85,13 @@ async function typeCss(themes: string, font: BuiltFont | undefined, cached: Cach
   return font.css + css + withoutFont(css, font);
 }
 
+/** The CSS of the brand's languages whose script is not set as Latin letters are, and their fonts, which the site gets. */
+function scriptsCss({ languages }: ResolvedBrand, files: SiteFiles, values: ThemeValues): string {
+  const offered = LANGUAGES.filter(({ tag }) => languages.supported.includes(tag));
+  const fonts = offered.flatMap(({ type }) => type?.webFont ?? []);
+  return fonts.map((font) => addWebFont(files, font)).join('') + languageTypeCss(offered, values);
+}
+
 /**
  * Builds the shared parts of a valid brand's documents: its themes, and its processed files.
  * @throws if a file of the brand cannot be read as its type
@@ -100,6 +111,7 @@ export async function draftBrand(
     page: pageBrand(brand, assets, otherSitesOf(source)),
     css: [
       await typeCss(theme.css, assets.font, cached),
+      scriptsCss(brand, assets.files, theme.values[brand.themes.default] ?? {}),
       logoCss(assets.logo, assets.themeLogos),
       backgroundCss(brand.branding.look.background, assets.backdrop, theme.values),
     ].join(''),
