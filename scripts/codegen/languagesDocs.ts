@@ -14,7 +14,7 @@ messages of one part of the product. [Decision 036](decisions/036-a-language-is-
 const GUIDE = `
 * **official**: the product answers for it. It is complete, nothing is stale, and a person has read what is about money, law and protection.
   A brand under a licence may offer no other.
-* **machine**: complete, but no native speaker has signed it. Sites say so in the menu and the footer.
+* **machine**: complete but for texts of the sandbox, and no native speaker has signed it. Sites say so in the menu and the footer.
 * **draft**: for development only; a release refuses it.
 
 *Stale* messages were made from an English text that has changed since. *Reviewed* messages have been read by a person as they are.

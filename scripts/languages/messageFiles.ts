@@ -11,5 +11,8 @@ export const namespacesOf = (root: string, tag: string): string[] =>
     .filter((namespace) => !ABOUT.has(namespace))
     .sort();
 
+/** Whether a namespace is of the sandbox, whose texts no other platform shows. */
+export const isOfSandbox = (namespace: string): boolean => namespace.startsWith('sandbox/');
+
 /** Whether a namespace is the site's; those in folders are texts beside it. */
 export const isOfSite = (namespace: string): boolean => !namespace.includes('/');

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, SOURCE } from '#scripts/languages/languageFolders.ts';
+import { isOfSandbox } from '#scripts/languages/messageFiles.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { type Finding, found } from './findings/finding.ts';
 import { missingMessages, strangeKeys } from './findings/keys.ts';
@@ -53,11 +54,14 @@ export function messageFindings(
   const all = translations(messages, language);
   const texts = all.flatMap(({ message, texts }) => texts.map((text) => ({ message, text })));
   const isSource = language.tag === SOURCE;
+  const ofSandbox = all.filter(({ message }) => isOfSandbox(message.namespace));
+  const ofSites = all.filter(({ message }) => !isOfSandbox(message.namespace));
   const syntax = [...language.files.values()].flatMap(syntaxDiagnostics);
   const strange = strangeKeys(language, messages);
   return [
     ...found(tier, 'message', syntax),
-    ...found(tier, 'message-missing', missingMessages(language, all)),
+    ...found(tier, 'message-missing', missingMessages(language, ofSites)),
+    ...found(tier, 'sandbox-missing', missingMessages(language, ofSandbox)),
     ...found(
       tier,
       'plural',

@@ -23,7 +23,17 @@ export function readGlossary(root: string, tag: string): Term[] {
   });
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const patterns = new Map<string, RegExp>();
+
+/** The pattern of a form as a word, also in the plural. Made once: there are thousands of texts. */
+function patternOf(form: string): RegExp {
+  const known = patterns.get(form);
+  if (known) return known;
+  const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<!\\p{L})${escaped}s?(?!\\p{L})`, 'giu');
+  patterns.set(form, pattern);
+  return pattern;
+}
 
 /** The terms that a text of the source language has. Of “payment password” the “password” is no term by itself. */
 export function termsIn(text: string, terms: readonly Term[]): Term[] {
@@ -32,9 +42,10 @@ export function termsIn(text: string, terms: readonly Term[]): Term[] {
     .sort((a, b) => b.form.length - a.form.length);
   let rest = text.replace(/\{\{.*?\}\}|<[^>]*>/g, ' ');
   const found = forms.filter(({ form }) => {
-    const pattern = new RegExp(`(?<!\\p{L})${escaped(form)}s?(?!\\p{L})`, 'giu');
-    const has = pattern.test(rest);
-    rest = rest.replace(pattern, ' ');
+    if (!rest.toLowerCase().includes(form.toLowerCase())) return false;
+    const without = rest.replace(patternOf(form), ' ');
+    const has = without !== rest;
+    rest = without;
     return has;
   });
   return [...new Set(found.map(({ term }) => term))];

@@ -1,5 +1,5 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
-import { STANDARD, TAGS } from '#scripts/languages/languageFolders.ts';
+import { SOURCE, STANDARD, TAGS } from '#scripts/languages/languageFolders.ts';
 import { characterFault, isBlank } from '#scripts/pipeline/validate/characters.ts';
 import { didYouMean } from '#scripts/pipeline/validate/nearest.ts';
 import { isStyle, STYLE_NAMES, type Style } from './styles.ts';
@@ -79,7 +79,7 @@ export function languagesProblem(values: readonly string[]): Problem {
   if (unknown === undefined) return undefined;
   if (unknown === '')
     return `A language is missing in the list. Write it as ${STANDARD.join(',')}.`;
-  const hint = didYouMean(unknown, TAGS) ?? `It has ${TAGS.join(' and ')}.`;
+  const hint = didYouMean(unknown, TAGS) ?? `It has ${new Intl.ListFormat(SOURCE).format(TAGS)}.`;
   return `The platform has no language "${unknown}". ${hint}`;
 }
 

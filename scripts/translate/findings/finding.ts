@@ -4,6 +4,7 @@ import type { Diagnostic } from '#scripts/pipeline/validate/diagnostic.ts';
 /** The rules of messages. */
 export type Rule =
   | 'message-missing'
+  | 'sandbox-missing'
   | 'message-unknown'
   | 'plural'
   | 'placeholder'
@@ -29,6 +30,7 @@ export interface Finding extends Diagnostic {
 const BORNE: Record<Tier, Partial<Record<Rule, Severity | 'fine'>>> = {
   official: {},
   machine: {
+    'sandbox-missing': 'fine',
     'source-words': 'warning',
     stale: 'warning',
     unreviewed: 'fine',
@@ -39,6 +41,7 @@ const BORNE: Record<Tier, Partial<Record<Rule, Severity | 'fine'>>> = {
     'source-words': 'warning',
     'message-unknown': 'warning',
     'message-missing': 'fine',
+    'sandbox-missing': 'fine',
     stale: 'warning',
     unreviewed: 'fine',
     term: 'warning',

@@ -109,7 +109,9 @@ const MARKETS: InvalidFixture[] = [
   },
 ];
 
-const [unofficial = ''] = LANGUAGES.filter(({ tier }) => tier === 'machine').map(({ tag }) => tag);
+const [unofficial = ''] = LANGUAGES.filter(
+  ({ tier, standard }) => tier === 'machine' && standard,
+).map(({ tag }) => tag);
 
 const TIERS: InvalidFixture[] = [
   {

@@ -103,9 +103,9 @@ const MEANING: InvalidFixture[] = [
   },
   {
     what: 'a text in a language that has no folder',
-    change: (brand) => brand.set(MANIFEST, { 'seo.fi': {} }),
+    change: (brand) => brand.set(MANIFEST, { 'seo.qaa': {} }),
     finds: [
-      { at: '"fi"', rule: 'language', reason: /no language folder "fi"/, suggestion: /en, bn/ },
+      { at: '"qaa"', rule: 'language', reason: /no language folder "qaa"/, suggestion: /are en, / },
     ],
   },
   {

@@ -117,9 +117,9 @@ const SCHEMA: InvalidFixture[] = [
   },
   {
     what: 'a language that the platform does not support',
-    change: (brand) => brand.set(MANIFEST, { 'languages.supported': ['en', 'bn', 'de'] }),
+    change: (brand) => brand.set(MANIFEST, { 'languages.supported': ['en', 'bn', 'qaa'] }),
     finds: [
-      { at: '"de"', rule: 'language', reason: /no language folder "de"/, suggestion: /en, bn/ },
+      { at: '"qaa"', rule: 'language', reason: /no language folder "qaa"/, suggestion: /are en, / },
     ],
   },
 ];

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
+import { textIn } from '#scripts/languages/texts.ts';
+import { workplace } from './cli.fixture.ts';
+import { escapeText } from './page/escape.ts';
+import { runBuild } from './run/run.ts';
+
+const FOUR_MINUTES_MS = 240_000;
+const DRAFTS = { jobs: 1, force: false, drafts: true };
+
+const { folder, brands, make, read, remove } = workplace();
+afterAll(remove);
+
+beforeAll(async () => {
+  const tags = [SOURCE, ...TAGS.filter((tag) => tag !== SOURCE)].join(',');
+  const { code, err } = await make('babel', '--primary', '#2b5fd9', '--languages', tags);
+  expect([code, err]).toEqual([0, '']);
+  const options = { brandsDir: brands, outDir: join(folder, 'dist'), ids: ['babel'], ...DRAFTS };
+  const { brands: outcomes } = await runBuild(options, { compiled: () => {}, brand: () => {} });
+  expect(outcomes).toMatchObject([{ id: 'babel', status: 'built' }]);
+}, FOUR_MINUTES_MS);
+
+/** The home page in a language. */
+const home = (tag: string): string =>
+  read('dist', 'babel', ...(tag === SOURCE ? [] : [tag]), 'index.html');
+
+/** The languages that a document links to. */
+const alternatesOf = (html: string): string[] =>
+  [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, tag = '']) => tag);
+
+describe('a brand in development with every language there is', () => {
+  it.each(LANGUAGES.map(({ tag, direction }) => [tag, direction]))(
+    'has documents in %s, written %s, that link to all the others',
+    (tag, direction) => {
+      const html = home(tag);
+      expect(html).toContain(`<html lang="${tag}" dir="${direction}"`);
+      expect(alternatesOf(html).sort()).toEqual([...TAGS, 'x-default'].sort());
+      expect(html).toContain(escapeText(textIn(tag, 'app', 'skip')));
+    },
+  );
+});
