@@ -9,6 +9,7 @@ import { event } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import { addMerchant, NOW } from '#sandbox/ledger/ledger.fixture.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { addDownlines } from '../agents.fixture.ts';
 import { contract } from '../schema.ts';
 import { HIGHEST_RATES } from '../settings.ts';
@@ -18,6 +19,9 @@ import { endContract } from './endContracts.ts';
 import { findContract } from './findContract.ts';
 import { highestRate } from './highestRate.ts';
 import { offerContract } from './offerContract.ts';
+
+/** A text of a message, by what it says in the source language. */
+const written = (text: string) => expect.objectContaining({ [SOURCE]: text });
 
 // Two database engines, and long sequences on each.
 vi.setConfig({ testTimeout: 240_000 });
@@ -141,7 +145,9 @@ onEachEngine((database) => {
       const rate = `${percentText(one?.rate ?? 0)}%`;
       const because = `It ended because its rate is below that of a new contract above it. Contract rate: ${rate}.`;
       const content = one?.agentId === idOf(0) ? `Contract rate: ${rate}.` : because;
-      expect(inbox).toContainEqual({ title: 'Hourly salary: contract ended', content });
+      expect(inbox).toContainEqual({
+        ...{ title: written('Hourly salary: contract ended'), content: written(content) },
+      });
     }
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 30, agentId: idOf(0) });
   });
@@ -172,13 +178,13 @@ onEachEngine((database) => {
       .select({ title: message.title })
       .from(message)
       .where(eq(message.memberId, idOf(3)));
-    expect(inbox).toContainEqual({ title: 'Hourly salary: offer withdrawn' });
+    expect(inbox).toContainEqual({ title: written('Hourly salary: offer withdrawn') });
     const told = await db
       .select({ content: message.content })
       .from(message)
       .where(eq(message.memberId, idOf(2)));
     expect(told).toContainEqual({
-      content: 'It ended because the contract above it ended. Contract rate: 0.10%.',
+      content: written('It ended because the contract above it ended. Contract rate: 0.10%.'),
     });
   });
 
