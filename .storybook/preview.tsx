@@ -4,7 +4,7 @@ import { breakpoints } from '#src/theme/breakpoints.ts';
 import '#src/ui/foundation.css.ts';
 import { speakAs } from '#src/i18n/storyWords.fixture.ts';
 import { toBeSeen } from '#src/ui/seen/toBeSeen.fixture.ts';
-import { messagesOf } from './brands/showBrand.ts';
+import { loadLanguage, messagesOf } from './brands/showBrand.ts';
 import { listenForVariants } from './brands/switchVariant.ts';
 import { chosenBrand, chromaticModes, toolbars } from './brands/toolbars.ts';
 import './docs.css.ts';
@@ -61,9 +61,11 @@ const preview: Preview = {
   decorators: [inBrand],
   argTypesEnhancers: [propControls],
   argsEnhancers: [startWithDefaults],
-  beforeEach: ({ parameters, globals, viewMode, title, id }) => {
+  beforeEach: async ({ parameters, globals, viewMode, title, id }) => {
     configure({ asyncUtilTimeout: PATIENCE });
-    speakAs(messagesOf(chosenBrand(globals.brand), String(globals.language)));
+    const [brand, language] = [chosenBrand(globals.brand), String(globals.language)];
+    await loadLanguage(brand, language);
+    speakAs(messagesOf(brand, language));
     // What a tab or a player keeps would answer in the next story; Storybook's own keys stay.
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) {

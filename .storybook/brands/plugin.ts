@@ -1,10 +1,15 @@
 import { extname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '#scripts/languages/languageFolders.ts';
+import { messagesIn, readCatalogue } from '#scripts/pipeline/messages.ts';
+import { ROOT } from '#scripts/pipeline/paths.ts';
 import { readStoryBrands, type StoryBrands } from './read.ts';
 
 const ID = 'virtual:livery-brands';
 const RESOLVED = `\0${ID}`;
+
+/** The module with the platform's messages in one language: `virtual:livery-language/TAG`. */
+const LANGUAGE = 'virtual:livery-language/';
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -14,6 +19,14 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
+
+/** The code of a property that imports a language when it is asked for. */
+const loaderOf = (tag: string): string =>
+  `${JSON.stringify(tag)}: () => import(${JSON.stringify(LANGUAGE + tag)})`;
+
+/** The code of a language's module: its messages without a brand's own. */
+const languageModule = (tag: string): string =>
+  `export default ${JSON.stringify(messagesIn(readCatalogue(ROOT), tag, undefined, 'latn'))};`;
 
 /**
  * Gives stories the module `virtual:livery-brands`: every brand of a folder, as its site would have it. A new folder
@@ -28,12 +41,14 @@ export function brandsPlugin(folder: string): Plugin {
   };
   return {
     name: 'livery:brands',
-    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    resolveId: (id) => (id === ID || id.startsWith(LANGUAGE) ? `\0${id}` : undefined),
     load: async (id) => {
+      if (id.startsWith(`\0${LANGUAGE}`)) return languageModule(id.slice(LANGUAGE.length + 1));
       if (id !== RESOLVED) return undefined;
       return [
         `export const brands = ${JSON.stringify((await read()).brands)};`,
         `export const languages = ${JSON.stringify(LANGUAGES)};`,
+        `export const platformMessages = {${LANGUAGES.map(({ tag }) => loaderOf(tag)).join(',')}};`,
       ].join('\n');
     },
     async generateBundle() {

@@ -1,6 +1,6 @@
-import { languages } from 'virtual:livery-brands';
+import { languages, platformMessages } from 'virtual:livery-brands';
 import type { i18n } from 'i18next';
-import type { LanguageFacts } from '#src/brand/page.ts';
+import type { LanguageFacts, Messages } from '#src/brand/page.ts';
 import { createI18n } from '#src/i18n/createI18n.ts';
 import { PSEUDO_DIRECTIONS, PSEUDO_LOCALES, pseudoMessages } from '#src/i18n/pseudo.ts';
 import type { StoryBrand } from './storyBrand.ts';
@@ -29,14 +29,28 @@ export function showBrand(brand: StoryBrand, theme: string, language: string): v
 
 const made = new Map<string, i18n>();
 
-/** A brand's messages in a language; a pseudo-locale is made from those of the source language. */
+/** The platform's messages in the languages that stories were shown in. */
+const loaded = new Map<string, Messages>();
+
+/** Loads the messages of a language that a brand does not offer. */
+export async function loadLanguage(brand: StoryBrand, language: string): Promise<void> {
+  const load = platformMessages[language];
+  if (!load || language in brand.messages || loaded.has(language)) return;
+  loaded.set(language, (await load()).default);
+}
+
+/**
+ * A brand's messages in a language: the platform's if the brand does not offer it, which have to be loaded before. A pseudo-locale is made from
+ * those of the source language.
+ */
 export function messagesOf(brand: StoryBrand, language: string): i18n {
   const key = `${brand.page.id} ${language}`;
   const known = made.get(key);
   if (known) return known;
   const pseudo = PSEUDO_LOCALES.find((locale) => locale === language);
   const source = brand.messages[SOURCE] ?? {};
-  const messages = pseudo ? pseudoMessages(source, pseudo) : brand.messages[language];
+  const spoken = brand.messages[language] ?? loaded.get(language);
+  const messages = pseudo ? pseudoMessages(source, pseudo) : spoken;
   const instance = createI18n({ language, messages: messages ?? source, messageFiles: {} });
   made.set(key, instance);
   return instance;

@@ -1,5 +1,6 @@
 declare module 'virtual:livery-brands' {
   import type { Language } from '#scripts/languages/languageFolders.ts';
+  import type { Messages } from '#src/brand/page.ts';
   import type { StoryBrand } from '#storybook/brands/storyBrand.ts';
 
   /** Every brand of the folder of brands, by its id, sorted. */
@@ -7,4 +8,7 @@ declare module 'virtual:livery-brands' {
 
   /** Every language of the platform, the source language first. */
   export const languages: readonly Language[];
+
+  /** Imports the platform's messages in a language, by its tag. */
+  export const platformMessages: Record<string, () => Promise<{ default: Messages }>>;
 }

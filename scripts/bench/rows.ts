@@ -1,4 +1,5 @@
 import type { BuildFigures } from './buildBench.ts';
+import type { LanguageFigures } from './languageBench.ts';
 import type { OverloadFigures } from './overloadBench.ts';
 import type { PressFigures } from './pressBench.ts';
 import type { RecordsFigures } from './recordsBench.ts';
@@ -62,6 +63,17 @@ export function buildRows(figures: BuildFigures): Row[] {
       goal: 'the same',
       met: figures.reproducible,
     },
+  ];
+}
+
+/** What many languages cost a brand, against their limits. */
+export function languageRows(figures: LanguageFigures): Row[] {
+  const { languages, firstLoadBytes, allMs, standardMs } = figures;
+  return [
+    atMost(`first load, ${languages} languages against one`, firstLoadBytes, 1_000, 'B more'),
+    measured('a brand with the standard languages', `${number(standardMs)} ms`),
+    measured(`a brand with ${languages} languages`, `${number(allMs)} ms`),
+    atMost(`build, ${languages} languages against those`, allMs / standardMs, 15, '×', 1),
   ];
 }
 

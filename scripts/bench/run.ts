@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { ROOT } from '../setup/packages.mjs';
 import { benchMerchants, merchantWith } from './benchMerchants.ts';
 import { buildBench } from './buildBench.ts';
+import { benchLanguages } from './languageBench.ts';
 import { benchOverload } from './overloadBench.ts';
 import { performancePage, type Section } from './page.ts';
 import { benchPresses } from './pressBench.ts';
@@ -12,6 +13,7 @@ import type { PageChoice } from './publicPages.ts';
 import { benchRecords } from './recordsBench.ts';
 import {
   buildRows,
+  languageRows,
   overloadRows,
   pageRow,
   pressRows,
@@ -55,6 +57,15 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
         `Brands made by \`npm run brand -- new\` with seeded variety, on ${JOBS} worker threads, nothing cached but the ` +
         'compiled app; the comparison is measured in the same run.',
       rows: buildRows(await buildBench({ brands: BRANDS, many: MANY, jobs: JOBS })),
+    },
+  ],
+  languages: async () => [
+    {
+      title: 'Many languages',
+      text:
+        'The home page’s document after gzip, which is all that differs of a first load, and the build of one brand with its pictures ' +
+        'encoded before. Drafts of languages count too.',
+      rows: languageRows(await benchLanguages()),
     },
   ],
   sites: async ({ all, only, runs }) => {

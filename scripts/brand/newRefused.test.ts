@@ -7,7 +7,11 @@ describe('`new` with invalid answers', () => {
     ['an id in capitals', ['Dhaka Star'], /no name for a folder.*"dhaka-star"/],
     ['an id of one letter', ['a'], /"a" is too short.*at least 2 characters/],
     ['a name with a line break', ['x1', '--name', 'A\nB'], /a line break.*write "A B"/],
-    ['a language without a near match', ['x1', '--languages', 'qaa'], /"qaa".* It has en, .* and /],
+    [
+      'a language without a near match',
+      ['x1', '--languages', 'qaa-Qaaa'],
+      /"qaa-Qaaa".* It has en, .* and /,
+    ],
     ['an id outside the folder', ['../out'], /no name for a folder/],
     ['an empty name', ['x1', '--name', ' '], /must not be empty/],
     ['a name that is too long', ['x1', '--name', 'x'.repeat(41)], /longer than 40/],

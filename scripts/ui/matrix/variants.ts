@@ -1,3 +1,4 @@
+import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
 import { drawnOf, lotOf } from '#scripts/test/draw.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { PHONE } from './measures.ts';
@@ -15,15 +16,25 @@ export interface LanguageVariants {
   others: Variant[];
 }
 
-/** The languages of the story matrix: a spoken one, and one that mirrors the page. The stories step plays in English. */
-export const LANGUAGES = ['bn', 'ar-XB'];
+/**
+ * The languages of the story matrix: a spoken one, which the seed picks from all but the source, and one that mirrors the page. The stories
+ * step plays in the source language.
+ */
+export const languagesOf = (seed?: string): string[] => [
+  ...drawnOf(
+    'language of the matrix',
+    TAGS.filter((tag) => tag !== SOURCE),
+    seed,
+  ),
+  'ar-XB',
+];
 
 /** Per language, the brand and theme that the seed picks to play stories in, and all the other ones. */
 export const variantsOf = (
   brands: readonly Pick<ResolvedBrand, 'id' | 'themes'>[],
   seed?: string,
 ): LanguageVariants[] =>
-  LANGUAGES.flatMap((language) => {
+  languagesOf(seed).flatMap((language) => {
     const variants = brands.flatMap(({ id, themes }) =>
       themes.available.map((theme) => ({ brand: id, theme, language })),
     );

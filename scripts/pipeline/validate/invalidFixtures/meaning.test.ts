@@ -103,9 +103,14 @@ const MEANING: InvalidFixture[] = [
   },
   {
     what: 'a text in a language that has no folder',
-    change: (brand) => brand.set(MANIFEST, { 'seo.qaa': {} }),
+    change: (brand) => brand.set(MANIFEST, { 'seo.qaa-Qaaa': {} }),
     finds: [
-      { at: '"qaa"', rule: 'language', reason: /no language folder "qaa"/, suggestion: /are en, / },
+      {
+        at: '"qaa-Qaaa"',
+        rule: 'language',
+        reason: /no language folder "qaa-Qaaa"/,
+        suggestion: /are en, /,
+      },
     ],
   },
   {

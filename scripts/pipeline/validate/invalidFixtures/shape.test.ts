@@ -117,9 +117,14 @@ const SCHEMA: InvalidFixture[] = [
   },
   {
     what: 'a language that the platform does not support',
-    change: (brand) => brand.set(MANIFEST, { 'languages.supported': ['en', 'bn', 'qaa'] }),
+    change: (brand) => brand.set(MANIFEST, { 'languages.supported': ['en', 'bn', 'qaa-Qaaa'] }),
     finds: [
-      { at: '"qaa"', rule: 'language', reason: /no language folder "qaa"/, suggestion: /are en, / },
+      {
+        at: '"qaa-Qaaa"',
+        rule: 'language',
+        reason: /no language folder "qaa-Qaaa"/,
+        suggestion: /are en, /,
+      },
     ],
   },
 ];
