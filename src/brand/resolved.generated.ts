@@ -140,23 +140,8 @@ export interface ResolvedBrand {
        */
       sections: "open" | "lines" | "panels";
     };
-    /**
-     * A self-hosted display face. Leave it out for the system's.
-     */
-    displayFont?: {
-      /**
-       * A WOFF2 file of the brand's folder, at most 25 KB.
-       */
-      file: string;
-      /**
-       * The name that the tokens refer to it by.
-       */
-      family: string;
-      /**
-       * The weight or range of weights in the file.
-       */
-      weight: string;
-    };
+    displayFont?: Typeface;
+    textFont?: Typeface;
   };
   /**
    * The market that the brand serves.
@@ -951,6 +936,23 @@ export interface CategoryArt {
    * Its picture in the game menu of the home page, in place of the icon: PNG, JPEG, WebP or SVG of the brand's folder, square, at most 1 MB, shown 40 by 40 px.
    */
   picture?: string;
+}
+/**
+ * A typeface of the brand's folder, which its tokens name. Until it has loaded, texts show in the next of the stack, in its measures; a device that saves data does not load it.
+ */
+export interface Typeface {
+  /**
+   * A WOFF2 file of the brand's folder, at most 50 KB.
+   */
+  file: string;
+  /**
+   * The name that the tokens refer to it by.
+   */
+  family: string;
+  /**
+   * The weight or range of weights in the file.
+   */
+  weight: string;
 }
 /**
  * How the site is known to a provider of identities.

@@ -47,7 +47,8 @@ export interface BuiltAssets {
   /** The methods of payment. */
   payments: PageBrand['payments'];
   shareImage: string;
-  font?: BuiltFont;
+  /** Its typefaces: that of headings, then that of texts. */
+  fonts: BuiltFont[];
 }
 
 /** The widths of banners: the lobby's span the page, the others are beside a form or in a menu. */
@@ -105,7 +106,7 @@ export async function buildAssets(
     ...network,
     ...(mark && { picture: await picture(mark, MARK_WIDTHS) }),
   }));
-  const { logo, icon, displayFont, look } = brand.branding;
+  const { logo, icon, displayFont, textFont, look } = brand.branding;
   const behind = look.background === 'picture' ? look.backgroundPicture : undefined;
   const first = brand.banners.w_home[0];
   const share = first
@@ -128,6 +129,11 @@ export async function buildAssets(
   const categoryPictures = await buildCategoryPictures(look.categories, (path) =>
     picture(path, CATEGORY_WIDTHS),
   );
+  const fonts = await Promise.all(
+    [displayFont, textFont].flatMap((font) =>
+      font ? [read(font.file).then((bytes) => addFont(files, font, bytes))] : [],
+    ),
+  );
   return {
     files,
     ...logos,
@@ -141,6 +147,6 @@ export async function buildAssets(
     payments: { methods: await Promise.all(methods) },
     shareImage,
     ...(behind && { backdrop: await picture(behind, BACKDROP_WIDTHS) }),
-    ...(displayFont && { font: addFont(files, displayFont, await read(displayFont.file)) }),
+    fonts,
   };
 }

@@ -1,12 +1,12 @@
-import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
+import type { Typeface } from '#src/brand/resolved.generated.ts';
 import { cssString } from './cssString.ts';
 import { addAsset, type SiteFiles, stem } from './files.ts';
 
-type DisplayFont = NonNullable<ResolvedBrand['branding']['displayFont']>;
-
-/** A brand's display font in the site. */
-export interface BuiltFont extends Pick<DisplayFont, 'family' | 'weight'> {
+/** One of a brand's typefaces in the site. */
+export interface BuiltFont extends Pick<Typeface, 'family' | 'weight'> {
   bytes: Uint8Array;
+  /** The address of its file. */
+  href: string;
   /** The `@font-face` rule: text shows in the fallback until the font loads. */
   css: string;
 }
@@ -14,7 +14,7 @@ export interface BuiltFont extends Pick<DisplayFont, 'family' | 'weight'> {
 /** Adds the font's file to the site. */
 export function addFont(
   files: SiteFiles,
-  { file, family, weight }: DisplayFont,
+  { file, family, weight }: Typeface,
   bytes: Uint8Array,
 ): BuiltFont {
   const href = addAsset(files, `${stem(file)}.woff2`, bytes);
@@ -24,5 +24,5 @@ export function addFont(
     `font-weight:${weight}`,
     'font-display:swap',
   ];
-  return { family, weight, bytes, css: `@font-face{${rules.join(';')}}` };
+  return { family, weight, bytes, href, css: `@font-face{${rules.join(';')}}` };
 }

@@ -20,7 +20,7 @@ let sheet: string;
 beforeAll(async () => {
   // The font of any brand of the project.
   const [file = ''] = globSync(join(ROOT, 'brands/*/assets/**/*.woff2')).sort();
-  font = { family: 'Own', weight: '500', css: '', bytes: readFileSync(file) };
+  font = { family: 'Own', weight: '500', href: '', css: '', bytes: readFileSync(file) };
   sheet = await withMatchedFaces(SHEET, font, diskCache(folder));
 });
 

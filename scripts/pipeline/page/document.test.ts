@@ -98,6 +98,14 @@ describe('an HTML document', () => {
     expect(documentHtml(input(testBrand()))).not.toContain('ask()');
   });
 
+  it('fetches the fonts of its first view, after the script that knows whether data is saved', () => {
+    const fonts = { script: 'fetchFonts()', addresses: ['/a.woff2', '/b.woff2'] };
+    expect(documentHtml(input(testBrand(), { fonts }))).toContain(
+      '<script>boot()</script>\n<script data-fonts="/a.woff2 /b.woff2">fetchFonts()</script>',
+    );
+    expect(documentHtml(input(testBrand()))).not.toContain('data-fonts');
+  });
+
   it('lists the scripts of the first view for the boot script, the earliest first', () => {
     expect(documentHtml(input(testBrand()))).toContain(
       '<meta name="livery-scripts" content="/assets/libraries.js /assets/client.js,/assets/lobby.js">',

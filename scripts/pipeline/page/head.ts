@@ -40,6 +40,8 @@ export interface HeadInput {
   boot: string;
   /** The script that requests the page's first list, escaped, and the list. */
   ask?: { script: string; list: FirstListRequest };
+  /** The script that fetches the fonts of the first view, escaped, and their addresses. */
+  fonts?: { script: string; addresses: readonly string[] };
   /** Undefined if the app does not start in the page. */
   scripts?: PageScripts;
   /** The document's route, which search engines may list; undefined for the shell and for 404. */
@@ -117,6 +119,11 @@ export function head(input: HeadInput): string {
     }),
     tag('meta', { name: 'color-scheme', content: brand.themes.available.join(' ') }),
     `<script>${input.boot}</script>`,
+    ...(input.fonts
+      ? [
+          `${tag('script', { 'data-fonts': input.fonts.addresses.join(' ') })}${input.fonts.script}</script>`,
+        ]
+      : []),
     ...(input.ask
       ? [
           `${tag('script', { 'data-list': JSON.stringify(input.ask.list) })}${input.ask.script}</script>`,

@@ -1,6 +1,7 @@
 import { languageFacts } from '#scripts/languages/languageFacts.ts';
 import { askFirstScript } from '#src/app/askFirst.ts';
 import { bootScript } from '#src/app/boot.ts';
+import { fetchFontsScript } from '#src/app/fetchFonts.ts';
 import { firstAskOf } from '#src/app/firstListRequest.ts';
 import { periodsScript } from '#src/app/periods.ts';
 import { trustedScriptsScript } from '#src/app/trustedScripts.ts';
@@ -17,10 +18,14 @@ import { pageTexts, siteTexts } from '../page/texts.ts';
 import { prerender, type Render } from '../prerender.ts';
 import type { SiteContext } from './context.ts';
 import type { BrandDraft } from './draft.ts';
+import { fontsIn } from './fonts.ts';
 import { addMessageFiles } from './messageFiles.ts';
 import { scriptSources } from './policy.ts';
 import { webManifest } from './webManifest.ts';
 import { WORKER_PATH } from './workerPath.ts';
+
+/** The script of documents that fetch fonts. */
+const FETCH_FONTS = escapeScript(fetchFontsScript());
 
 /** The shared data of one language's documents. */
 interface LanguageDraft extends BrandDraft {
@@ -83,6 +88,7 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
   const lcp = lcpImage(html);
   const list = page.row && firstAskOf(page.row, language, draft.page.look);
   const source = entryOf(page);
+  const fonts = fontsIn(html, draft.fonts);
   return documentHtml({
     brand,
     language,
@@ -94,6 +100,7 @@ function pageHtml(draft: LanguageDraft, page: Page, { graph, render }: SiteConte
     style: draft.style,
     boot: draft.boot,
     ...(list && { ask: { script: draft.ask, list } }),
+    ...(fonts.length > 0 && { fonts: { script: FETCH_FONTS, addresses: fonts } }),
     ...(page.row && { route: page.row.route }),
     ...(lcp && { lcp }),
     unlisted: page.unlisted === true,
@@ -143,5 +150,5 @@ export function addDocuments(
     'manifest.webmanifest',
     webManifest({ brand, language, description, icons, ground: draft.ground }),
   );
-  return { scripts: [boot, ask] };
+  return { scripts: [boot, ask, ...(draft.assets.fonts.length > 0 ? [FETCH_FONTS] : [])] };
 }

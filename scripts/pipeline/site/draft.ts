@@ -5,17 +5,15 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
 import type { Cached } from '../assets/cache.ts';
 import type { SiteFiles } from '../assets/files.ts';
-import type { BuiltFont } from '../assets/font.ts';
 import { logoCss } from '../assets/logoCss.ts';
-import { withMatchedFaces } from '../assets/matchedFaces.ts';
 import { addWebFont } from '../assets/webFont.ts';
-import { withoutFont } from '../assets/withoutFont.ts';
 import { otherSources } from '../markets.ts';
 import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { backgroundCss } from '../theme/background.ts';
 import { type BuiltTheme, buildTheme, type ThemeValues } from '../theme/buildTheme.ts';
 import { languageTypeCss } from '../theme/languageType.ts';
+import { type FirstFonts, firstFonts, typeCss } from './fonts.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
 
@@ -24,8 +22,10 @@ export interface BrandDraft {
   brand: ResolvedBrand;
   assets: BuiltAssets;
   page: PageBrand;
-  /** The brand's own CSS: its font, its fallback faces, its themes and its logos for them, the scripts of its languages, and what lies behind the page. */
+  /** The brand's own CSS: its fonts, their fallback faces, its themes and its logos for them, the scripts of its languages, and what lies behind the page. */
   css: string;
+  /** The fonts that first views may need. */
+  fonts: FirstFonts;
   /** The colour of the page's background in each theme. */
   grounds: Partial<Record<Theme, string>>;
   /** The same in the default theme. */
@@ -78,13 +78,6 @@ function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   return Object.fromEntries(grounds);
 }
 
-/** The CSS of a brand's themes, and its font with the fallbacks. */
-async function typeCss(themes: string, font: BuiltFont | undefined, cached: Cached) {
-  if (!font) return themes;
-  const css = await withMatchedFaces(themes, font, cached);
-  return font.css + css + withoutFont(css, font);
-}
-
 /** The CSS of the brand's languages whose script is not set as Latin letters are, and their fonts, which the site gets. */
 function scriptsCss({ languages }: ResolvedBrand, files: SiteFiles, values: ThemeValues): string {
   const offered = LANGUAGES.filter(({ tag }) => languages.supported.includes(tag));
@@ -110,11 +103,12 @@ export async function draftBrand(
     assets,
     page: pageBrand(brand, assets, otherSitesOf(source)),
     css: [
-      await typeCss(theme.css, assets.font, cached),
+      await typeCss(theme.css, assets.fonts, cached),
       scriptsCss(brand, assets.files, theme.values[brand.themes.default] ?? {}),
       logoCss(assets.logo, assets.themeLogos),
       backgroundCss(brand.branding.look.background, assets.backdrop, theme.values),
     ].join(''),
+    fonts: firstFonts(assets.fonts, theme.values),
     grounds,
     ground,
   };

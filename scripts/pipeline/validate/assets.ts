@@ -34,6 +34,7 @@ function references({ resolved }: BrandCheck): Reference[] {
       ...one(pictureFault, ...CATEGORIES, section, 'picture'),
     ]),
     ...one(fontFault, 'branding', 'displayFont', 'file'),
+    ...one(fontFault, 'branding', 'textFont', 'file'),
     ...asList(lookup(resolved, ['pages', 'own'])).flatMap((_, index) =>
       one(pictureFault, 'pages', 'own', index, 'picture', 'image'),
     ),

@@ -9,7 +9,7 @@ import type { PictureFault } from './svgMeasure.ts';
 
 /** Bytes. A phone on 3G waits five seconds for one megabyte. */
 const MAX_PICTURE = 1_000_000;
-const MAX_FONT = 25 * 1024;
+const MAX_FONT = 50 * 1024;
 /** Pixels on either side. */
 const MAX_SIDE = 4000;
 /** The size at which a picture is test-rendered. */
@@ -87,7 +87,7 @@ export async function fontFault(path: string): Promise<PictureFault | undefined>
   const bytes = await readFile(path);
   if (bytes.toString('latin1', 0, 4) !== 'wOF2') return { reason: 'Its content is no WOFF2 font.' };
   if (bytes.length > MAX_FONT) {
-    const reason = `It has ${shownSize(bytes.length)}; a font may have at most 25 KB.`;
+    const reason = `It has ${shownSize(bytes.length)}; a font may have at most 50 KB.`;
     return { reason, suggestion: 'leave out the letters that no text of the brand has (a subset)' };
   }
   try {

@@ -30,6 +30,7 @@ import { syntaxDiagnostics } from './syntax.ts';
 import { texts } from './texts.ts';
 import { tiers } from './tiers.ts';
 import { tokens } from './tokens.ts';
+import { typefaces } from './typefaces.ts';
 
 const validateManifest = compileSchema(schema);
 
@@ -64,6 +65,7 @@ const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[]
   logos,
   background,
   categoryArt,
+  typefaces,
   tokens,
 ];
 

@@ -77,11 +77,14 @@ const FONT = {
   branding: { displayFont: { file: 'assets/display.woff2', family: 'Display' } },
 };
 
+const STACK = { 'font.family.heading': { $value: ['Display', 'serif'] } };
+
 const FILES: InvalidFixture[] = [
   {
     what: 'an invalid font',
     change: async (brand) => {
       await brand.set(MANIFEST, FONT);
+      await brand.set('tokens/base.json', STACK);
       await brand.write('assets/display.woff2', 'wOFFxxxx');
     },
     finds: asset('assets/display.woff2', /no WOFF2/),
@@ -90,12 +93,13 @@ const FILES: InvalidFixture[] = [
     what: 'a font of too many bytes',
     change: async (brand) => {
       await brand.set(MANIFEST, FONT);
+      await brand.set('tokens/base.json', STACK);
       await brand.write(
         'assets/display.woff2',
-        Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(25 * 1024)]),
+        Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(50 * 1024)]),
       );
     },
-    finds: asset('assets/display.woff2', /26 KB; a font may have at most 25 KB/),
+    finds: asset('assets/display.woff2', /51 KB; a font may have at most 50 KB/),
   },
   {
     what: 'an unused picture',

@@ -105,6 +105,7 @@ const ICONS: InvalidFixture[] = [
     change: async (brand) => {
       const displayFont = { file: 'assets/display.woff2', family: 'Display' };
       await brand.set('brand.json', { branding: { displayFont } });
+      await brand.set('tokens/base.json', { 'font.family.display': { $value: 'Display' } });
       await brand.write('assets/display.woff2', 'wOF2xxxx');
     },
     finds: [{ at: '"assets/display.woff2"', rule: 'asset', reason: /damaged/ }],

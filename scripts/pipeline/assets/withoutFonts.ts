@@ -1,0 +1,26 @@
+import { cssString } from './cssString.ts';
+import type { BuiltFont } from './font.ts';
+
+type Font = Pick<BuiltFont, 'family' | 'weight'>;
+
+/**
+ * A stack without a font. Installed fonts in its metrics stay, but not in those of several weights: each of them is of one, in which bold
+ * words would not be bold.
+ */
+function without(stack: string, { family, weight }: Font): string {
+  const bare = stack.replaceAll(`${cssString(family)}, `, '');
+  if (!weight.includes(' ')) return bare;
+  const names = bare.split(', ');
+  return names.filter((name) => !name.startsWith(`"${family} fallback: `)).join(', ');
+}
+
+/**
+ * The rule that drops a brand's own fonts if data is saved: every role that has one uses its fallbacks. An unused font is never fetched.
+ */
+export function withoutFonts(css: string, fonts: readonly Font[]): string {
+  const roles = [...css.matchAll(/(--[\w-]+):\s*([^;{}]*)/g)].flatMap(([, role, value = '']) => {
+    const rest = fonts.reduce(without, value).trim();
+    return rest === value.trim() ? [] : [`${role}:${rest}`];
+  });
+  return `:root[data-data-saver="on"]{${[...new Set(roles)].join(';')}}`;
+}
