@@ -1,5 +1,6 @@
 import { purgeAccounts } from '#sandbox/domains/accounts/purgeAccounts.ts';
 import { settleContracts } from '#sandbox/domains/agents/settlement/settleContracts.ts';
+import { askAhead } from '#sandbox/domains/agents/team/askAhead.ts';
 import { countTeams } from '#sandbox/domains/agents/team/countTeams.ts';
 import { drawLotteries } from '#sandbox/domains/lottery/drawLotteries.ts';
 import { dropGames } from '#sandbox/domains/play/dropGames.ts';
@@ -38,5 +39,6 @@ export const jobsOf = (merchants: Merchants): Job[] => [
   payPrizes(merchants),
   expireRewards(merchants),
   settleContracts(merchants),
+  askAhead(merchants),
   countTeams(merchants),
 ];

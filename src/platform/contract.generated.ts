@@ -372,14 +372,16 @@ export type TeamDay = {
  */
 export type CountedAt = string;
 
+/**
+ * Format: date-time
+ * @description The moment from which a call can return a newer count of a large team; null if every call counts this.
+ */
+export type NextCountAt = string | null;
+
 /** @description A team at a glance. */
 export type TeamOverview = {
     countedAt: CountedAt;
-    /**
-     * Format: date-time
-     * @description The moment from which a call can return a newer count of a large team; null if every call counts this team.
-     */
-    nextCountAt: string | null;
+    nextCountAt: NextCountAt;
     /**
      * Format: date-time
      * @description The moment up to which `before` is counted. If the period includes today, this is the same time of day in the market's time zone, as many days earlier as the period is long; null if the period is over.
@@ -672,6 +674,7 @@ export type TeamLossSums = {
 /** @description A page of profit and loss. */
 export type TeamLossPage = {
     countedAt: CountedAt;
+    nextCountAt: NextCountAt;
     /** @description One line for every member who played or received a bonus or rebate. */
     losses: TeamLoss[];
     totals: TeamLossSums;
@@ -4876,7 +4879,7 @@ export type Operations = {
         };
         value: TeamBetPage;
     };
-    /** @description Returns the profit and loss of every member who played or received a bonus or rebate in a period, by settled bets, bonuses and rebates, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). */
+    /** @description Returns the profit and loss of every member who played or received a bonus or rebate in a period, by settled bets, bonuses and rebates, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). The first 60 members of a large team by loss or stakes, without a filter, can be of a count of the last two minutes; `countedAt` says when it was, and `nextCountAt` from when a call can return a newer one. */
     getTeamLosses: {
         query?: {
             /**

@@ -3,7 +3,7 @@ import { moment } from '#sandbox/kernel/database/schema/moment.ts';
 import { texts } from '#sandbox/kernel/database/schema/texts.ts';
 import type { ContractKind, ContractPeriod } from './contracts/kinds.ts';
 import type { ContractState } from './contracts/states.ts';
-import type { TeamCount } from './team/teamCount.ts';
+import type { KeptReports, Report } from './team/keptReports.ts';
 
 /** All ancestors of each member, at any depth. The database maintains it as members are added. */
 export const memberLine = pgTable(
@@ -17,19 +17,23 @@ export const memberLine = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.memberId] })],
 );
 
-/** The latest count of a large team in a period. */
+/** The latest count of a report on a large team in a period. */
 export const teamCount = pgTable(
   'team_count',
   {
     agentId: uuid('agent_id').notNull(),
+    report: text().$type<Report>().notNull(),
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
-    countedAt: moment('counted_at').notNull(),
-    /** When its agent last asked for it. */
+    /** Null until it was counted, like its figures. */
+    countedAt: moment('counted_at'),
+    /** When its agent last asked for it, or was last seen if it is counted ahead. */
     askedAt: moment('asked_at').notNull(),
-    overview: jsonb().$type<TeamCount>().notNull(),
+    figures: jsonb().$type<KeptReports[Report]>(),
   },
-  (table) => [primaryKey({ columns: [table.agentId, table.firstDay, table.lastDay] })],
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.report, table.firstDay, table.lastDay] }),
+  ],
 );
 
 /** A contract by which an agent is paid for their team (S3.13, S4.16). */

@@ -1,4 +1,5 @@
 import type { ContractKind } from './contracts/kinds.ts';
+import type { Report } from './team/keptReports.ts';
 
 /** The longest period that can be requested, in days (six months of records); a longer one is refused (`period_too_long`). */
 export const LONGEST_PERIOD_DAYS = 186;
@@ -20,6 +21,19 @@ export const COUNTED_FOR_MS = 600_000;
 
 /** How long a due count takes at most on a platform that is not overloaded, in milliseconds. */
 export const COUNT_DUE_MS = 2000;
+
+/** The reports that the agent centre opens with, by how many days up to today: they are counted ahead for agents who are there. */
+export const COUNTED_AHEAD: readonly { report: Report; days: number }[] = [
+  { report: 'overview', days: 1 },
+  { report: 'overview', days: 30 },
+  { report: 'losses', days: 30 },
+];
+
+/** How far before its last run the job that counts ahead looks for used sessions, in milliseconds: a call notes one only when it ends. */
+export const SEEN_AGAIN_MS = 10_000;
+
+/** How many members of each order are kept with a count of profit and loss: three pages of the screen, and less than one of a file. */
+export const KEPT_LOSSES = 60;
 
 /** How many members with the largest rise in turnover are named, and as many with the largest fall. */
 export const NAMED_MOVERS = 5;

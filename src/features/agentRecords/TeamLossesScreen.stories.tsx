@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { TeamLoss } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { aroundRecords, pageOf } from './records.fixture.tsx';
@@ -29,7 +30,8 @@ const record = answers('getTeamLosses', ({ searchParams }) => {
   const found = LOSSES.filter((one) => one.account.startsWith(account));
   const { rows, ...pages } = pageOf(found, searchParams);
   const totals = { bets: 1473, stake: '4310.00', payout: '4100.50', net: '-209.50', ...GIVEN };
-  return { countedAt: '2026-03-02T14:06:00.000Z', losses: rows, totals, ...pages };
+  const counted = { countedAt: '2026-03-02T14:06:00.000Z', nextCountAt: null };
+  return { ...counted, losses: rows, totals, ...pages };
 });
 
 /** Wins and losses of each member of an agent's team (S1.3, S2.17 palStatementsAgentCopy). */
@@ -61,6 +63,24 @@ export const Ready: Story = {
       '/agentHome/team?member=mitu07',
     );
     await expect(canvas.getByText(/871\.25/)).toBeSeen();
+  },
+};
+
+const COUNTED = { countedAt: '2026-03-02T14:06:00.000Z', nextCountAt: '2099-03-02T14:07:00.000Z' };
+
+/** The figures of a large team are of a count: the page says from when there is a newer one. */
+export const LargeTeam: Story = {
+  parameters: {
+    msw: [
+      ...asAgent,
+      answers('getTeamLosses', () => ({ ...EXAMPLES.getTeamLosses.value, ...COUNTED })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', {
+      name: like('agentCentre:counted.refreshFrom'),
+    });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -53,6 +53,7 @@ export function TeamLossesScreen() {
         query={queryOf()}
         rowsOf={rowsOf}
         countedAt={(first) => first.countedAt}
+        nextCountAt={(first) => first.nextCountAt}
         totalsOf={(first) => [
           { label: t('losses.players'), figure: first && count(first.total) },
           { label: t('losses.bets'), figure: first && count(first.totals.bets) },

@@ -20,6 +20,8 @@ export interface AgentRecordProps<Page, Row extends object, Id extends string, K
   totalsOf: (first: Page | undefined) => readonly RecordTotal[];
   /** The time of the figures, for records whose figures change by the minute. */
   countedAt?: (first: Page) => string;
+  /** The moment before which the platform returns the same figures; null if there is no such moment. */
+  nextCountAt?: (first: Page) => string | null;
   /** What the totals leave out, if anything. */
   note?: string;
   icon: NonNullable<IconProps['name']>;
@@ -32,6 +34,7 @@ export function AgentRecord<Page, Row extends object, Id extends string, Key ext
   rowsOf,
   totalsOf,
   countedAt,
+  nextCountAt,
   note,
   icon,
   words,
@@ -44,6 +47,7 @@ export function AgentRecord<Page, Row extends object, Id extends string, Key ext
       {countedAt && (
         <CountedAt
           at={pages?.[0] && countedAt(pages[0])}
+          nextAt={pages?.[0] && nextCountAt?.(pages[0])}
           busy={pages !== undefined && answer.isFetching && !answer.isFetchingNextPage}
           error={answer.isFetchNextPageError ? null : answer.error}
           onRefresh={() => void answer.refetch()}

@@ -79,7 +79,7 @@ onEachEngine((database) => {
     const kept = async () => {
       const mine = eq(teamCount.agentId, team.agentId);
       const rows = await db.select().from(teamCount).where(mine).orderBy(asc(teamCount.firstDay));
-      return rows.map(({ countedAt }) => countedAt.getTime() - NOW.getTime());
+      return rows.map(({ countedAt }) => (countedAt?.getTime() ?? 0) - NOW.getTime());
     };
     await count(db, merchant, after(COUNT_KEPT_MS + 1));
     expect(await kept()).toEqual([1, COUNT_KEPT_MS + 1]);

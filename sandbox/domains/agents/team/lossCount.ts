@@ -1,0 +1,45 @@
+import { amountText } from '#sandbox/kernel/money.ts';
+import type { TeamLoss, TeamLossSums } from '#src/platform/contract.generated.ts';
+
+/** Sums as read from the database: texts, since JavaScript numbers could not hold them exactly. */
+export type LossSums = {
+  bets: number;
+  stake: string;
+  payout: string;
+  bonus: string;
+  rebate: string;
+};
+
+/** The sums of all members with results, and how many these are. */
+export type LossTotals = LossSums & { players: number };
+
+/** A member's results. Levels are depths below the agent. */
+export type LossRow = LossSums & { memberId: string; level: number };
+
+/** The orders whose first members are kept. */
+export type KeptOrder = 'loss' | 'stake';
+
+/** The profit and loss of a team as it was counted: the totals, and the first members of each order, by id. */
+export interface LossCount {
+  countedAt: string;
+  totals: LossTotals;
+  first: Record<KeptOrder, LossRow[]>;
+}
+
+/** The API value of sums. */
+export function lossSumsValue({ bets, ...sums }: LossSums): TeamLossSums {
+  const [stake, payout] = [BigInt(sums.stake), BigInt(sums.payout)];
+  const [bonus, rebate] = [BigInt(sums.bonus), BigInt(sums.rebate)];
+  return {
+    ...{ bets, stake: amountText(stake), payout: amountText(payout) },
+    net: amountText(payout - stake),
+    ...{ bonus: amountText(bonus), rebate: amountText(rebate) },
+    result: amountText(payout - stake + bonus + rebate),
+  };
+}
+
+/** The API value of a member's results. */
+export const lossValue = (
+  { memberId, level, ...sums }: LossRow,
+  { account, nickname }: Pick<TeamLoss, 'account' | 'nickname'>,
+): TeamLoss => ({ memberId, account, nickname, level, ...lossSumsValue(sums) });
