@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
 import { textIn } from '#scripts/languages/texts.ts';
+import { PAGE_DATA_ID, type PageBrand } from '#src/brand/page.ts';
 import { workplace } from './cli.fixture.ts';
 import { escapeText } from './page/escape.ts';
 import { runBuild } from './run/run.ts';
@@ -29,6 +30,12 @@ const home = (tag: string): string =>
 const alternatesOf = (html: string): string[] =>
   [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, tag = '']) => tag);
 
+/** The brand in the data of a document. */
+function brandIn(html: string): PageBrand {
+  const [, data = '{}'] = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(data).brand;
+}
+
 describe('a brand in development with every language there is', () => {
   it.each(LANGUAGES.map(({ tag, direction }) => [tag, direction]))(
     'has documents in %s, written %s, that link to all the others',
@@ -39,4 +46,14 @@ describe('a brand in development with every language there is', () => {
       expect(html).toContain(escapeText(textIn(tag, 'app', 'skip')));
     },
   );
+
+  it('has texts of the manifest in the language of a document only, and the names of all languages', () => {
+    for (const tag of TAGS) {
+      const { banners, languages } = brandIn(home(tag));
+      const texts = banners.w_home.flatMap(({ alt, title }) => [alt, ...(title ? [title] : [])]);
+      expect(texts).not.toEqual([]);
+      for (const text of texts) expect(Object.keys(text)).toEqual([tag]);
+      expect(Object.keys(languages.facts).sort()).toEqual([...TAGS].sort());
+    }
+  });
 });

@@ -19,6 +19,7 @@ import { prerender, type Render } from '../prerender.ts';
 import type { SiteContext } from './context.ts';
 import type { BrandDraft } from './draft.ts';
 import { fontsIn } from './fonts.ts';
+import { inOneLanguage } from './inOneLanguage.ts';
 import { addMessageFiles } from './messageFiles.ts';
 import { scriptSources } from './policy.ts';
 import { webManifest } from './webManifest.ts';
@@ -134,6 +135,7 @@ export function addDocuments(
   const local: LanguageDraft = {
     ...draft,
     ...own,
+    page: inOneLanguage(draft.page, language),
     language,
     messageFiles,
     boot,
