@@ -11,6 +11,8 @@ export const item = style({
   gap: vars.space.xs,
   minInlineSize: '5.25rem',
   minBlockSize: '4.5rem',
+  // As high as its neighbours: one may have a picture where another has an icon.
+  blockSize: '100%',
   padding: vars.space.s,
   border: `${vars.stroke.control} solid transparent`,
   borderRadius: vars.radius.card,

@@ -52,5 +52,7 @@ export const OwnPictures: Story = {
       await expect(link?.querySelector('svg')).toBeNull();
     }
     await expect(crash?.querySelector('svg')).toBeSeen();
+    const heights = [slots, crash].map((link) => link?.getBoundingClientRect().height);
+    await expect(heights[0]).toBe(heights[1]);
   },
 };
