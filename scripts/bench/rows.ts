@@ -3,6 +3,7 @@ import type { LanguageFigures } from './languageBench.ts';
 import type { OverloadFigures } from './overloadBench.ts';
 import type { PressFigures } from './pressBench.ts';
 import type { RecordsFigures } from './recordsBench.ts';
+import type { ReleaseFigures } from './releaseBench.ts';
 import type { SandboxFigures } from './sandboxBench.ts';
 import type { ScrollFigures } from './scrollBench.ts';
 import type { SiteFigures } from './siteBench.ts';
@@ -74,6 +75,25 @@ export function languageRows(figures: LanguageFigures): Row[] {
     measured('a brand with the standard languages', `${number(standardMs)} ms`),
     measured(`a brand with ${languages} languages`, `${number(allMs)} ms`),
     atMost(`build, ${languages} languages against those`, allMs / standardMs, 15, '×', 1),
+  ];
+}
+
+/** The figures of releases against their limits. */
+export function releaseRows(figures: ReleaseFigures): Row[] {
+  const { brands, publishMs, promoteMs, rollbackMs, storedBytes, allowedBytes } = figures;
+  const megabytes = (bytes: number) => bytes / KILOBYTE / KILOBYTE;
+  const all = `${number(brands)} brands`;
+  return [
+    atMost(`${all} made live, the whole command`, promoteMs, 1000, 'ms'),
+    atMost(`${all} rolled back, the whole command`, rollbackMs, 1000, 'ms'),
+    atMost(
+      'the store, compressed forms included',
+      megabytes(storedBytes),
+      megabytes(allowedBytes),
+      'MB',
+      1,
+    ),
+    measured('a site published', `${number(publishMs, 1)} ms`),
   ];
 }
 

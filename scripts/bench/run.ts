@@ -11,6 +11,7 @@ import { performancePage, type Section } from './page.ts';
 import { benchPresses } from './pressBench.ts';
 import type { PageChoice } from './publicPages.ts';
 import { benchRecords } from './recordsBench.ts';
+import { benchReleases } from './releaseBench.ts';
 import {
   buildRows,
   languageRows,
@@ -18,6 +19,7 @@ import {
   pageRow,
   pressRows,
   recordsRows,
+  releaseRows,
   sandboxRows,
   scrollRows,
   siteRows,
@@ -66,6 +68,15 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
         'The home page’s document after gzip, which is all that differs of a first load, and the build of one brand with its pictures ' +
         'encoded before. Drafts of languages count too.',
       rows: languageRows(await benchLanguages()),
+    },
+  ],
+  release: async () => [
+    {
+      title: 'Releases',
+      text:
+        'Generated sites of ten files, eight of them shared, in two revisions, in a store that is a folder of this machine. The store may have one and a half times ' +
+        'the ten largest sites and what every revision has of its own.',
+      rows: releaseRows(await benchReleases(MANY)),
     },
   ],
   sites: async ({ all, only, runs }) => {

@@ -20,8 +20,8 @@ const die = (): void => {
   process.kill(process.pid, 'SIGKILL');
 };
 
-type Change = 'link' | 'mkdir' | 'rename' | 'rm' | 'symlink' | 'unlink';
-const CHANGES: readonly Change[] = ['link', 'mkdir', 'rename', 'rm', 'symlink', 'unlink'];
+type Change = 'link' | 'mkdir' | 'rename' | 'rm' | 'symlink' | 'writeFile';
+const CHANGES: readonly Change[] = ['link', 'mkdir', 'rename', 'rm', 'symlink', 'writeFile'];
 
 for (const name of CHANGES) {
   const change: (...given: never[]) => Promise<unknown> = fs[name];

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { storedHealth } from './health/storedHealth.ts';
 import { releases } from './releases.fixture.ts';
-import { HOSTS, type LiveState, readState } from './store/hosts.ts';
+import { SITES } from './serve/serveSite.ts';
+import { SERVED_HOSTS } from './serve/serveState.ts';
+import { readState } from './store/hosts.ts';
 import { publishedBrands, readRevision, revisionNumbers } from './store/revisions.ts';
 
 const KILLED = fileURLToPath(new URL('./killed.fixture.ts', import.meta.url));
@@ -69,11 +71,14 @@ async function expectWhole({ store }: Releases): Promise<void> {
   }
 }
 
-/** What web servers read is the old state or the new one. */
-function servedLive({ store }: Releases): string[] | undefined {
-  if (!existsSync(store.path(HOSTS))) return undefined;
-  const state: LiveState = JSON.parse(readFileSync(store.path(HOSTS), 'utf8'));
-  return Object.values(state.brands).map(({ site }) => site);
+/** The sites that web servers find by the hosts, in their order; each is laid out. */
+function servedLive({ store }: Releases): string[] {
+  const hosts = readdirSync(store.path(SERVED_HOSTS)).sort();
+  return hosts.map((host) => {
+    const site = readFileSync(store.path(`${SERVED_HOSTS}/${host}`), 'utf8');
+    expect(existsSync(store.path(`${SITES}/${site}/files/index.html.br`))).toBe(true);
+    return site;
+  });
 }
 
 it.each([['publish', '--all'], ['promote', '--all'], ['rollback', '--all'], ['gc']])(
@@ -82,14 +87,14 @@ it.each([['publish', '--all'], ['promote', '--all'], ['rollback', '--all'], ['gc
     const made = await prepared();
     const command = args[0] === 'publish' ? [...args, '--out', made.outDir] : args;
     const saved = `${made.storeDir}.saved`;
-    cpSync(made.storeDir, saved, { recursive: true });
+    cpSync(made.storeDir, saved, { recursive: true, verbatimSymlinks: true });
     const before = await contentOf(made);
     const changes = await runKilled(made, 0, command);
     const after = await contentOf(made);
     expect(changes).toBeGreaterThan(5);
     for (let kill = 0; kill < KILLS; kill += 1) {
       rmSync(made.storeDir, { recursive: true });
-      cpSync(saved, made.storeDir, { recursive: true });
+      cpSync(saved, made.storeDir, { recursive: true, verbatimSymlinks: true });
       await runKilled(made, 1 + (lotOf(`${args.join()} ${kill}`) % changes), command);
       const found = await contentOf(made);
       expect([before.live, after.live]).toContainEqual(found.live);

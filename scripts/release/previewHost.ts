@@ -1,5 +1,5 @@
 /** The first label of a revision's preview host. */
-const previewName = (site: string, revision: number): string =>
+export const previewName = (site: string, revision: number): string =>
   `r${revision}--${site.replaceAll('.', '--')}`;
 
 /**

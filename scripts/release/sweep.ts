@@ -1,3 +1,5 @@
+import { previewName } from './previewHost.ts';
+import { removeServed } from './serve/serving.ts';
 import { BLOBS, hashOfBlob } from './store/blobs.ts';
 import { ReleaseFailure } from './store/failure.ts';
 import { type LiveState, readState } from './store/hosts.ts';
@@ -14,6 +16,9 @@ import { readStoredSite } from './store/sites.ts';
 
 /** What a store no longer needs. */
 export interface Garbage {
+  /** The sites that are needed, and the previews of revisions that are. */
+  sites: ReadonlySet<string>;
+  previews: ReadonlySet<string>;
   revisions: Revision[];
   blobs: ListedObject[];
 }
@@ -37,6 +42,7 @@ async function contentsOf(store: ObjectStore, site: string): Promise<string[]> {
 export async function findGarbage(store: ObjectStore): Promise<Garbage> {
   const { state } = await readState(store);
   const old: Revision[] = [];
+  const previews = new Set<string>();
   const sites = new Set(Object.values(state.brands).map(({ site }) => site));
   for (const brand of await publishedBrands(store)) {
     const numbers = await revisionNumbers(store, brand);
@@ -44,19 +50,22 @@ export async function findGarbage(store: ObjectStore): Promise<Garbage> {
     for (const number of numbers) {
       const revision = await readRevision(store, brand, number);
       if (!revision) continue;
-      if (kept.has(number)) sites.add(revision.site);
-      else old.push(revision);
+      if (kept.has(number)) {
+        sites.add(revision.site);
+        previews.add(previewName(brand, number));
+      } else old.push(revision);
     }
   }
   const needed = new Set<string>();
   for (const site of sites) for (const hash of await contentsOf(store, site)) needed.add(hash);
   const blobs = (await store.list(BLOBS)).filter(({ key }) => !needed.has(hashOfBlob(key)));
-  return { revisions: old, blobs };
+  return { sites, previews, revisions: old, blobs };
 }
 
 /** Removes it: revisions first, so that none is left whose contents are gone. */
 export async function removeGarbage(store: ObjectStore, garbage: Garbage): Promise<void> {
   for (const revision of garbage.revisions) await removeRevision(store, revision);
+  await removeServed(store, garbage.sites, garbage.previews);
   for (const { key } of garbage.blobs) await store.remove(key);
   await store.removeDrafts();
 }

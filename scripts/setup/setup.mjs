@@ -1,11 +1,12 @@
 /**
  * Makes a bare clone ready: installs the packages of the lock file, selects the Node for npm scripts, and installs a Chromium
- * with `--browser` and a PostgreSQL with `--postgres`. Runs before every npm script, so it is quick when nothing is missing. It
+ * with `--browser`, a PostgreSQL with `--postgres` and web servers with `--servers`. Runs before every npm script, so it is quick when nothing is missing. It
  * is the one script that must run on Node 20.
  */
 import { execFileSync } from 'node:child_process';
 import { installBrowser } from './installBrowser.mjs';
 import { installPostgres } from './installPostgres.mjs';
+import { installServers } from './installServers.mjs';
 import { REQUIRED_MAJOR, selectNode } from './node.mjs';
 import { missingPackages, ROOT } from './packages.mjs';
 
@@ -36,3 +37,4 @@ if (node.major < REQUIRED_MAJOR) {
 
 if (process.argv.includes('--browser')) await installBrowser();
 if (process.argv.includes('--postgres')) installPostgres();
+if (process.argv.includes('--servers')) installServers();

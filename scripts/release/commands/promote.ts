@@ -13,6 +13,7 @@ import { type PromoteOutcome, promoteInRings } from '../promote/promoteInRings.t
 import { parseRings } from '../promote/rings.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
+import { serveRevisions } from '../serve/serving.ts';
 import { readState } from '../store/hosts.ts';
 import { withLease } from '../store/leases.ts';
 import type { ObjectStore } from '../store/objectStore.ts';
@@ -93,6 +94,7 @@ export async function promote(
         })),
       };
     }
+    await serveRevisions(store, revisions);
     const change = stateChanger(store, read, { by: actorOf(options.by), now: io.now });
     return promoteInRings(rings, change, check);
   };

@@ -7,6 +7,7 @@ import { openStore } from '../openStore.ts';
 import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { wantedRevisions } from '../promote/wantedRevisions.ts';
+import { serveRevisions } from '../serve/serving.ts';
 import { ReleaseFailure } from '../store/failure.ts';
 import { type LiveState, readState, rolledBack } from '../store/hosts.ts';
 import { withLease } from '../store/leases.ts';
@@ -59,6 +60,7 @@ export async function rollback(
     const sites = namedSites(names, options.all, live, 'that is live');
     const numbers = stepsBack(sites, read.state, to, options.all);
     const revisions = await wantedRevisions(store, [...numbers.keys()], numbers);
+    if (!options.dryRun) await serveRevisions(store, revisions);
     const change = stateChanger(store, read, { by: actorOf(options.by), now: io.now });
     const wanted = new Map(revisions.map((revision) => [revision.brand, revision]));
     const back = (brands: LiveState['brands']) =>

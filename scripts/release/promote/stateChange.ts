@@ -1,3 +1,4 @@
+import { serveLive } from '../serve/serving.ts';
 import {
   changeState,
   type LiveState,
@@ -35,7 +36,9 @@ export function stateChanger(
       seen = undefined;
       try {
         const brands = brandsOf(from.state.brands);
-        return await changeState(store, from, brands, { by: who.by, at: who.now() });
+        const next = await changeState(store, from, brands, { by: who.by, at: who.now() });
+        await serveLive(store);
+        return next;
       } catch (error) {
         if (!(again && error instanceof StateChangedError && tries < TRIES)) throw error;
       }

@@ -2,6 +2,8 @@ import { brandOfSite } from '#scripts/pipeline/markets.ts';
 import { readManifest } from '#scripts/pipeline/readBrand.ts';
 import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
 import { securityExpiry } from '#scripts/pipeline/validate/securityExpiry.ts';
+import { previewName } from '../previewHost.ts';
+import { servePublished } from '../serve/serving.ts';
 import type { ObjectStore } from '../store/objectStore.ts';
 import { addRevision, newestRevision } from '../store/revisions.ts';
 import { openBuiltSite } from './builtSite.ts';
@@ -47,6 +49,7 @@ export async function publishSite(id: string, run: PublishRun): Promise<Publishe
   }
   const { hash, ...bytes } = await storeSite(store, built, run.known);
   if (before?.site === hash) {
+    await servePublished(store, previewName(id, before.number), hash);
     return { brand: id, revision: before.number, isNew: false, site: hash, ...bytes };
   }
   const manifest = await readManifest(brandsDir, brandOfSite(id));
@@ -60,5 +63,6 @@ export async function publishSite(id: string, run: PublishRun): Promise<Publishe
     ...(built.source !== undefined && { source: built.source }),
     findings: securityExpiry(manifest, now()).map(diagnosticLine),
   });
+  await servePublished(store, previewName(id, number), hash);
   return { brand: id, revision: number, isNew: true, site: hash, ...bytes };
 }

@@ -40,19 +40,20 @@ async function withDraft<T>(
   }
 }
 
-/** Makes a file, whole and on the disk, unless there is one. Returns whether it did: of two writers, one. */
+/**
+ * Makes a file, whole and on the disk, unless there is one. Returns whether it did: of two writers, one. The folder is not synced for each of
+ * thousands of files: the next file that is written to the disk takes along what its file system has noted before.
+ */
 export const createFile = (root: string, path: string, bytes: Uint8Array): Promise<boolean> =>
   withDraft(root, bytes, async (draft) => {
-    const folder = dirname(path);
-    await mkdir(folder, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
     try {
       await link(draft, path);
+      return true;
     } catch (error) {
       if (hasCode(error, 'EEXIST')) return false;
       throw error;
     }
-    await sync(folder);
-    return true;
   });
 
 /** Replaces a file as a whole. */

@@ -78,7 +78,7 @@ export class DirectoryStore implements ObjectStore {
     for (const name of await this.names(DRAFTS)) {
       const path = this.path(`${DRAFTS}/${name}`);
       const writtenMs = (await orMissing(stat(path)))?.mtimeMs ?? Number.POSITIVE_INFINITY;
-      if (writtenMs < Date.now() - AN_HOUR_MS) await rm(path, { force: true });
+      if (writtenMs < Date.now() - AN_HOUR_MS) await rm(path, { recursive: true, force: true });
     }
   }
 

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+import { NGINX } from '#scripts/setup/servers.mjs';
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** A platform that answers with what it was asked. */
+async function startPlatform(): Promise<number> {
+  const server = createServer(({ url, headers }, response) =>
+    response.end(`${headers.host} ${url}`),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The platform has no port.');
+  return address.port;
+}
+
+const isUp = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
+
+async function started(server: ChildProcess, origin: string): Promise<void> {
+  let log = '';
+  server.stderr?.on('data', (part) => {
+    log += part;
+  });
+  while (!(await isUp(origin))) {
+    if (server.exitCode !== null) throw new Error(log);
+  }
+}
+
+/** The delivered configuration, for a store, a platform and a port of this test. */
+function configuration(folder: string, store: string, platform: number, port: number): string {
+  const delivered = readFileSync(join(ROOT, 'deploy', 'nginx', 'livery.conf'), 'utf8')
+    .replace('/etc/nginx/livery', join(ROOT, 'deploy', 'nginx'))
+    .replace('/srv/releases', store)
+    .replace('set $livery_preview_domain "";', 'set $livery_preview_domain preview.example;')
+    .replace('127.0.0.1:4180', `127.0.0.1:${platform}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  return `
+    user root;
+    daemon off;
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    error_log stderr;
+    include /etc/nginx/modules-enabled/*.conf;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      default_type application/octet-stream;
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+      ${delivered}
+    }`;
+}
+
+/** Starts nginx with the delivered configuration on a store, and returns its address. It ends with the test. */
+export async function startNginx(store: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, store, await startPlatform(), port));
+  const server = spawn(NGINX, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  onTestFinished(async () => {
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await started(server, origin);
+  return origin;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseHeaders, parseRedirects } from '#sandbox/site/siteRules.ts';
+import { HOST_FILE_PATHS, HOST_FILES } from '#scripts/pipeline/site/hostFiles.ts';
+import { DRAFTS, hasCode } from '../store/atomicWrite.ts';
+import { blobKey, readBlob } from '../store/blobs.ts';
+import { VARIANTS } from '../store/compression.ts';
+import type { DirectoryStore } from '../store/directoryStore.ts';
+import { readStoredSite, type StoredSite } from '../store/sites.ts';
+import { luaRules } from './luaRules.ts';
+
+/** The folder of sites as web servers read them: `sites/<hash>/files/`, with the site's rules beside it. */
+export const SITES = 'sites';
+
+/** A file under another name; copied where the file system allows it no more names. */
+async function sameFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!hasCode(error, 'EMLINK', 'EXDEV')) throw error;
+    await copyFile(from, to);
+  }
+}
+
+async function textOf(store: DirectoryStore, site: StoredSite, path: string): Promise<string> {
+  const file = site.files.find((one) => one.path === path);
+  const bytes = file && (await readBlob(store, file.sha256));
+  return new TextDecoder().decode(bytes ?? new Uint8Array());
+}
+
+async function writeFiles(store: DirectoryStore, site: StoredSite, folder: string): Promise<void> {
+  const served = site.files.filter(({ path }) => !HOST_FILE_PATHS.includes(`/${path}`));
+  const folders = new Set(served.map(({ path }) => dirname(join(folder, path))));
+  for (const each of folders) await mkdir(each, { recursive: true });
+  for (const { path, sha256, compressed } of served) {
+    await sameFile(store.path(blobKey(sha256)), join(folder, path));
+    for (const variant of compressed ? VARIANTS : []) {
+      await sameFile(store.path(blobKey(sha256, variant)), `${join(folder, path)}.${variant}`);
+    }
+  }
+}
+
+/** Lays out a stored site for web servers, unless it is. Its files are those of the store under other names. */
+export async function serveSite(store: DirectoryStore, hash: string): Promise<void> {
+  if (await store.has(`${SITES}/${hash}/rules.lua`)) return;
+  const site = await readStoredSite(store, hash);
+  if (!site) return;
+  const headers = parseHeaders(await textOf(store, site, HOST_FILES.headers));
+  const redirects = parseRedirects(await textOf(store, site, HOST_FILES.redirects));
+  const draft = store.path(`${DRAFTS}/${randomUUID()}`);
+  try {
+    await writeFiles(store, site, join(draft, 'files'));
+    await writeFile(join(draft, 'rules.lua'), luaRules(headers, redirects));
+    await mkdir(store.path(SITES), { recursive: true });
+    await rename(draft, store.path(`${SITES}/${hash}`));
+  } catch (error) {
+    // Another command was quicker.
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DRAFTS } from '../store/atomicWrite.ts';
+import type { DirectoryStore } from '../store/directoryStore.ts';
+import { type LiveState, readState } from '../store/hosts.ts';
+
+/** The folder that web servers read: a file for each host, with the hash of its site. A link to that of a generation. */
+export const SERVED_HOSTS = 'hosts';
+
+/** The folders of the generations. */
+const GENERATIONS = 'generations';
+
+/** Generations that are kept for requests that began in them. */
+const KEPT = 5;
+
+async function writeGeneration(store: DirectoryStore, { generation, hosts }: LiveState) {
+  const draft = store.path(`${DRAFTS}/${randomUUID()}`);
+  const folder = `${GENERATIONS}/${generation}`;
+  await mkdir(draft, { recursive: true });
+  for (const [host, site] of Object.entries(hosts)) await writeFile(join(draft, host), site);
+  await mkdir(store.path(GENERATIONS), { recursive: true });
+  // One of a killed command may be there. It has the same hosts, but nobody knows whether they were on the disk.
+  await rm(store.path(folder), { recursive: true, force: true });
+  await rename(draft, store.path(folder));
+  return folder;
+}
+
+/** Makes the newest live state what web servers read, in one step: a link is replaced. */
+export async function serveState(store: DirectoryStore): Promise<void> {
+  for (;;) {
+    const { state } = await readState(store);
+    if (state.generation === 0) return;
+    const folder = await writeGeneration(store, state);
+    const draft = store.path(`${DRAFTS}/${randomUUID()}`);
+    await symlink(folder, draft);
+    await rename(draft, store.path(SERVED_HOSTS));
+    if ((await readState(store)).state.generation > state.generation) continue;
+    const old = (await store.names(GENERATIONS)).filter(
+      (name) => Number(name) <= state.generation - KEPT,
+    );
+    for (const name of old) {
+      await rm(store.path(`${GENERATIONS}/${name}`), { recursive: true, force: true });
+    }
+    return;
+  }
+}

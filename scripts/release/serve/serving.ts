@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { replaceFile } from '../store/atomicWrite.ts';
+import { DirectoryStore } from '../store/directoryStore.ts';
+import type { ObjectStore } from '../store/objectStore.ts';
+import type { Revision } from '../store/revisions.ts';
+import { SITES, serveSite } from './serveSite.ts';
+import { serveState } from './serveState.ts';
+
+/** The folder of previews: a file for each revision, with the hash of its site. */
+const PREVIEWS = 'previews';
+
+/** Lays a published revision out for web servers. Only a store that is a folder is served from where it is. */
+export async function servePublished(
+  store: ObjectStore,
+  preview: string,
+  site: string,
+): Promise<void> {
+  if (!(store instanceof DirectoryStore)) return;
+  await serveSite(store, site);
+  await replaceFile(
+    store.name,
+    store.path(`${PREVIEWS}/${preview}`),
+    new TextEncoder().encode(site),
+  );
+}
+
+/** Lays out what is about to go live, where a publish that was killed has not. */
+export async function serveRevisions(
+  store: ObjectStore,
+  revisions: readonly Revision[],
+): Promise<void> {
+  if (!(store instanceof DirectoryStore)) return;
+  await Promise.all(revisions.map(({ site }) => serveSite(store, site)));
+}
+
+/** Lets web servers see what is live. */
+export async function serveLive(store: ObjectStore): Promise<void> {
+  if (store instanceof DirectoryStore) await serveState(store);
+}
+
+/** Removes what web servers no longer need: all but the given sites, and all but their previews. */
+export async function removeServed(
+  store: ObjectStore,
+  sites: ReadonlySet<string>,
+  previews: ReadonlySet<string>,
+): Promise<void> {
+  if (!(store instanceof DirectoryStore)) return;
+  for (const name of await store.names(PREVIEWS)) {
+    if (!previews.has(name)) await store.remove(`${PREVIEWS}/${name}`);
+  }
+  for (const name of await store.names(SITES)) {
+    if (!sites.has(name))
+      await rm(store.path(`${SITES}/${name}`), { recursive: true, force: true });
+  }
+}
