@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { SiteContext, useSite } from '#src/app/SiteContext.tsx';
 import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
-import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
+import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { popupState } from '#src/session/popup.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
@@ -58,6 +60,34 @@ type Story = StoryObj<typeof meta>;
 export const LetsAMemberPass: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The player’s own page')).toBeSeen();
+  },
+};
+
+const preloaded: string[] = [];
+
+/** A site that notes which screens it preloads. */
+function Noting({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const [noting] = useState({ ...site, preload: (asked: string) => void preloaded.push(asked) });
+  return <SiteContext value={noting}>{children}</SiteContext>;
+}
+
+/** The screen is loaded while the platform has not yet answered who the player is. */
+export const LoadsTheScreenMeanwhile: Story = {
+  parameters: { msw: [neverAnswers('getMemberInfo'), ...mockPlatform(0)] },
+  decorators: [
+    (Guarded) => (
+      <Noting>
+        <Guarded />
+      </Noting>
+    ),
+  ],
+  beforeEach: () => {
+    preloaded.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(preloaded).toEqual([memberRow.screen]));
+    await expect(canvas.queryByText('The player’s own page')).toBeNull();
   },
 };
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
+import { useSite } from '#src/app/SiteContext.tsx';
 import { accessTo, audienceAt } from '#src/modules/select.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -28,14 +29,22 @@ export interface GuardProps {
 
 /**
  * Shows the page to those its row allows, and redirects the rest: visitors to the login and back (S2.14), trial accounts to opening a real
- * one (S4.9), members who are not agents to the agents' login and back (S2.13).
+ * one (S4.9), members who are not agents to the agents' login and back (S2.13). The page's screen loads while the platform says who the
+ * player is: its code and messages would otherwise be requested after that.
  */
 export function Guard({ row, children }: GuardProps) {
   const { token } = useSession();
   const { pathname, search, hash, state } = useLocation();
   const member = useQuery({ ...memberQuery(usePlatform()), enabled: token !== undefined });
-  if (!row || audienceAt(row, search) === 'everyone') return children;
-  if (token !== undefined && member.isPending) return row.popup ? null : <ScreenSkeleton />;
+  const { preload } = useSite();
+  const isOpen = !row || audienceAt(row, search) === 'everyone';
+  const isWaiting = !isOpen && token !== undefined && member.isPending;
+  const coming = isWaiting ? row.screen : undefined;
+  useEffect(() => {
+    if (coming !== undefined) preload(coming);
+  }, [coming, preload]);
+  if (isOpen) return children;
+  if (isWaiting) return row.popup ? null : <ScreenSkeleton />;
   if (token !== undefined && !member.data) {
     return <MemberFailed error={member.error} onRetry={member.refetch} />;
   }
