@@ -31,9 +31,11 @@ export const Reading: Story = {
   },
 };
 
-/** Nine per page (S9.1). */
+/** Nine per page (S9.1), each on a surface of its own. */
 export const NextPage: Story = {
   play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
+    await expect(first).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(9));
     const next = { name: t('agentHome:announcements.older') };
     await userEvent.click(await canvas.findByRole('button', next));

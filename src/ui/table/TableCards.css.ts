@@ -86,9 +86,11 @@ export const chevron = style({
 
 export const totals = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
+/** The direction takes a column only if there is one. */
 export const sort = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 24rem) auto',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 24rem)',
   alignItems: 'end',
   gap: vars.space.s,
 });

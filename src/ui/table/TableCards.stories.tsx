@@ -50,6 +50,17 @@ export const Selection: Story = {
   },
 };
 
+/** Rows that are not sorted have no direction: the choice of an order is as wide as the cards. */
+export const NotSorted: Story = {
+  args: { view: { page: 1 } },
+  play: async ({ canvas }) => {
+    const [card] = canvas.getAllByRole('listitem');
+    const choice = canvas.getByRole('combobox', { name: new RegExp(LABELS.sortBy) });
+    const end = (element?: Element) => element?.getBoundingClientRect().right ?? 0;
+    await expect(end(choice)).toBeCloseTo(end(card), 0);
+  },
+};
+
 const LINKED = COLUMNS.map((column) =>
   column.id === 'game'
     ? { ...column, cell: ({ game }: Bet) => <TextLink to="/games">{game}</TextLink> }

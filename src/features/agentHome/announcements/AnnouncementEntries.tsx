@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { AgentAnnouncement } from '#src/platform/endpoints/agents/announcements.ts';
-import { Card } from '#src/ui/card/Card.tsx';
+import { Card, type CardProps } from '#src/ui/card/Card.tsx';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -13,17 +13,18 @@ export interface AnnouncementEntriesProps {
   announcements: readonly AgentAnnouncement[];
   /** The page of the list that they are on. */
   page: number;
+  tone: CardProps['tone'];
 }
 
 /** A list of announcements with title and day, each linked to its own address. */
-export function AnnouncementEntries({ announcements, page }: AnnouncementEntriesProps) {
+export function AnnouncementEntries({ announcements, page, tone }: AnnouncementEntriesProps) {
   const { t } = useTranslation('agentHome');
   const { date } = useFormat();
   const read = t('announcements.read');
   return (
     <Stack as="ul" gap="s">
       {announcements.map(({ id, title, publishedAt }) => (
-        <Card key={id} as="li" tone="outlined">
+        <Card key={id} as="li" tone={tone}>
           <div className={entry}>
             <div className={words}>
               <Stack gap="xxs">

@@ -33,9 +33,9 @@ export function AnnouncementPages({ page }: { page: number }) {
   return (
     <>
       {known ? (
-        <AnnouncementEntries announcements={known.announcements} page={page} />
+        <AnnouncementEntries announcements={known.announcements} page={page} tone="raised" />
       ) : (
-        <AnnouncementsSkeleton />
+        <AnnouncementsSkeleton tone="raised" />
       )}
       {data && (
         <Pagination

@@ -19,7 +19,7 @@ function Newest() {
   const query = useQuery(announcementPageQuery(usePlatform(), i18n.language, 1));
   const { data, error, isFetching, refetch } = query;
   if (!data) {
-    if (!error) return <AnnouncementsSkeleton />;
+    if (!error) return <AnnouncementsSkeleton tone="outlined" />;
     const again = { error, retrying: isFetching, onRetry: refetch };
     return <PartFailed title={t('announcements.failed')} {...again} />;
   }
@@ -29,7 +29,11 @@ function Newest() {
   }
   return (
     <Stack gap="m">
-      <AnnouncementEntries announcements={data.announcements.slice(0, NEWEST)} page={1} />
+      <AnnouncementEntries
+        announcements={data.announcements.slice(0, NEWEST)}
+        page={1}
+        tone="outlined"
+      />
       <div>
         <ButtonLink to={AGENT_PATHS.announcements}>{t('announcements.all')}</ButtonLink>
       </div>

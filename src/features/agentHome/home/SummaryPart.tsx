@@ -54,7 +54,7 @@ export function SummaryPart() {
         />
         <TeamSize team={data} today={today} />
         <Heading level={3}>{t('team.today')}</Heading>
-        <Grid columns="medium">
+        <Grid columns="figures">
           {TODAY.map((figure) => (
             <FigureTile
               key={figure}

@@ -32,7 +32,7 @@ export function FigureTiles({ team, days }: FigureTilesProps) {
     };
   };
   return (
-    <Grid columns="medium">
+    <Grid columns="figures">
       {FIGURES.map((figure) => (
         <FigureTile
           key={figure}
