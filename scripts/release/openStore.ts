@@ -3,10 +3,18 @@ import { UsageError } from '#scripts/command/exit.ts';
 import { DirectoryStore } from './store/directoryStore.ts';
 import type { ObjectStore } from './store/objectStore.ts';
 
-/** Opens the store of a command line: a folder, made with the first write. */
-export function openStore(place: string): ObjectStore {
-  if (/^\w+:\/\//.test(place)) {
-    throw new UsageError(`--store wants a folder, not "${place}".`);
+const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]+[a-z0-9])(?:\/([\w/.-]*[\w.-]))?\/?$/;
+
+/** Opens the store of a command line: a folder, made with the first write, or a bucket such as `s3://releases`, maybe below a prefix. */
+export async function openStore(place: string): Promise<ObjectStore> {
+  if (!/^\w+:\/\//.test(place)) return new DirectoryStore(resolve(place));
+  const [, bucket, prefix] = BUCKET.exec(place) ?? [];
+  if (bucket === undefined) {
+    throw new UsageError(
+      `--store wants a folder or a bucket such as s3://releases, not "${place}".`,
+    );
   }
-  return new DirectoryStore(resolve(place));
+  // The client is large, and a folder does not need it.
+  const { openBucket } = await import('./store/s3Store.ts');
+  return openBucket(bucket, prefix);
 }

@@ -9,7 +9,7 @@ import { bytesText } from '../words.ts';
 
 /** `gc`: removes revisions older than the ten newest of a brand, and contents that nothing refers to. Never what is live. */
 export async function gc(options: CommonOptions, io: Io): Promise<Exit> {
-  const store = openStore(options.store);
+  const store = await openStore(options.store);
   const run = async () => {
     const garbage = await findGarbage(store);
     if (!options.dryRun) await removeGarbage(store, garbage);

@@ -34,7 +34,7 @@ export async function list(
   options: CommonOptions,
   io: Io,
 ): Promise<Exit> {
-  const store = openStore(options.store);
+  const store = await openStore(options.store);
   const known = await publishedBrands(store);
   const brands = names.length === 0 ? known : namedSites(names, false, known, `in ${store.name}`);
   const { state } = await readState(store);

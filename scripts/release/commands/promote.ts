@@ -73,7 +73,7 @@ export async function promote(
   options: PromoteOptions,
   io: Io,
 ): Promise<Exit> {
-  const store = openStore(options.store);
+  const store = await openStore(options.store);
   const check = checkOf(store, options);
   const { sites, numbers } = await targetsOf(store, texts, options.all);
   const ringNames = parseRings(options.rings ?? 'all', sites);

@@ -119,7 +119,7 @@ describe('publish', () => {
     [['publish'], 'Give either names of brands or --all.'],
     [['publish', 'zephyr', '--all'], 'Give either names of brands or --all.'],
     [['publish', 'zephir'], 'There is no brand "zephir"'],
-    [['publish', 'zephyr', '--store', 's3://bucket'], '--store wants a folder'],
+    [['publish', 'zephyr', '--store', 'ftp://host/releases'], '--store wants a folder or a bucket'],
     [['publish', 'zephyr', '--fast'], 'unknown option'],
     [['deploy'], 'unknown command'],
   ])('answers wrong usage with exit code 2: %j', async ([command = '', ...args], problem) => {

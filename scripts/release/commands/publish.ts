@@ -47,7 +47,7 @@ export async function publish(
 ): Promise<Exit> {
   const known = await siteIds(options.brands, await brandIds(options.brands));
   const sites = namedSites(names, options.all, known, `in ${options.brands}`);
-  const store = openStore(options.store);
+  const store = await openStore(options.store);
   const { out, brands: brandsDir, dryRun } = options;
   const by = actorOf(options.by);
   const published: ReturnType<typeof withPreview>[] = [];

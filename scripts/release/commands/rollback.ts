@@ -50,7 +50,7 @@ export async function rollback(
   options: RollbackOptions,
   io: Io,
 ): Promise<Exit> {
-  const store = openStore(options.store);
+  const store = await openStore(options.store);
   const to = numberOf(options.to);
   if (to !== undefined && options.all)
     throw new UsageError('--to goes with names, not with --all.');

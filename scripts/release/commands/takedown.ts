@@ -14,7 +14,7 @@ export async function takedown(
   options: CommonOptions,
   io: Io,
 ): Promise<Exit> {
-  const store = openStore(options.store);
+  const store = await openStore(options.store);
   const run = async () => {
     const read = await readState(store);
     const sites = namedSites(names, false, Object.keys(read.state.brands), 'that is live');

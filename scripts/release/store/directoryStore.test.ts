@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DRAFTS } from './atomicWrite.ts';
 import { DirectoryStore } from './directoryStore.ts';
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (found: Uint8Array | undefined) => found && new TextDecoder().decode(found);
+import { expectStore } from './objectStore.fixture.ts';
 
 let root: string;
 let store: DirectoryStore;
@@ -17,50 +15,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a folder as a store', () => {
-  it('keeps the first content of an object, and no drafts', async () => {
-    expect(await store.create('a/b', bytes('first'))).toBe(true);
-    expect(await store.create('a/b', bytes('second'))).toBe(false);
-    expect(text(await store.get('a/b'))).toBe('first');
+  expectStore(() => store);
+
+  it('has a replaced object in its place, and no drafts', async () => {
+    await store.replace('o', new TextEncoder().encode('one'), undefined);
+    expect(readFileSync(join(root, 'o'), 'utf8')).toBe('one');
     expect(readdirSync(join(root, DRAFTS))).toEqual([]);
-  });
-
-  it('lists objects below a prefix, and the names right below it', async () => {
-    for (const key of ['a/2/x', 'a/1', 'b/3']) await store.create(key, bytes(key));
-    expect(await store.list('a')).toEqual([
-      { key: 'a/1', size: 3 },
-      { key: 'a/2/x', size: 5 },
-    ]);
-    expect(await store.names('a')).toEqual(['1', '2']);
-    expect(await store.list('missing')).toEqual([]);
-  });
-
-  it('has no object after it was removed', async () => {
-    await store.create('a', bytes('a'));
-    expect(await store.has('a')).toBe(true);
-    await store.remove('a');
-    await store.remove('a');
-    expect(await store.has('a')).toBe(false);
-    expect(await store.get('a')).toBeUndefined();
-  });
-
-  it('replaces an object only for a writer that has read its newest version', async () => {
-    expect(await store.current('o')).toBeUndefined();
-    expect(await store.replace('o', bytes('one'), undefined)).toBe(true);
-    expect(await store.replace('o', bytes('other'), undefined)).toBe(false);
-    const read = await store.current('o');
-    expect(text(read?.bytes)).toBe('one');
-    expect(await store.replace('o', bytes('two'), read?.version)).toBe(true);
-    expect(await store.replace('o', bytes('late'), read?.version)).toBe(false);
-    expect(readFileSync(join(root, 'o'), 'utf8')).toBe('two');
-  });
-
-  it('lets one of many writers at the same moment replace an object', async () => {
-    await store.replace('o', bytes('0'), undefined);
-    const version = (await store.current('o'))?.version;
-    const writers = Array.from({ length: 20 }, (_, n) => `writer ${n}`);
-    const done = await Promise.all(writers.map((w) => store.replace('o', bytes(w), version)));
-    expect(done.filter(Boolean)).toHaveLength(1);
-    expect(readFileSync(join(root, 'o'), 'utf8')).toBe(writers[done.indexOf(true)]);
   });
 
   it('writes nothing before its first object', () => {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../openStore.ts';
+import { releases } from '../releases.fixture.ts';
+import { type Bucket, CREDENTIALS, startBucket } from './bucket.fixture.ts';
+import { readState } from './hosts.ts';
+import { expectStore } from './objectStore.fixture.ts';
+import type { ObjectStore } from './objectStore.ts';
+import { openBucket } from './s3Store.ts';
+
+let bucket: Bucket;
+beforeAll(async () => {
+  bucket = await startBucket();
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', bucket.endpoint);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', CREDENTIALS);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', CREDENTIALS);
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await bucket.close();
+});
+
+/** Each test has a prefix of its own in the bucket. */
+let stores = 0;
+const emptyStore = (): ObjectStore => {
+  stores += 1;
+  return openBucket(bucket.name, `test-${stores}`);
+};
+
+describe('a bucket as a store', () => {
+  expectStore(emptyStore);
+
+  it('has releases as a folder has', async () => {
+    const place = `s3://${bucket.name}/live`;
+    const made = releases();
+    for (const words of ['one', 'two']) {
+      made.build('zephyr', words);
+      expect(await made.release('publish', 'zephyr', '--store', place)).toBe(0);
+      const args = ['--rings', 'all', '--store', place];
+      expect(await made.release('promote', 'zephyr', ...args)).toBe(0);
+    }
+    const store = await openStore(place);
+    expect((await readState(store)).state.brands.zephyr?.revision).toBe(2);
+    expect(await made.release('rollback', 'zephyr', '--store', place)).toBe(0);
+    expect((await readState(store)).state.brands.zephyr?.revision).toBe(1);
+    const codes = await Promise.all([
+      made.release('promote', 'zephyr', '--store', place),
+      made.release('promote', 'zephyr', '--store', place),
+    ]);
+    expect(codes.sort()).toEqual([0, 1]);
+    expect(await made.release('gc', '--store', place)).toBe(0);
+    expect(await made.release('promote', 'zephyr@1', '--rings', 'all', '--store', place)).toBe(0);
+  });
+});
