@@ -15,5 +15,5 @@ it('missing web servers are reported with the install command', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   installServers();
   expect(warn.mock.calls).toEqual([[NO_SERVERS]]);
-  expect(NO_SERVERS).toContain('apt-get install nginx');
+  expect(NO_SERVERS).toContain('apt-get install caddy nginx');
 });

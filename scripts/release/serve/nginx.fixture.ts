@@ -1,53 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { NGINX } from '#scripts/setup/servers.mjs';
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return address.port;
-}
-
-/** A platform that answers with what it was asked. */
-async function startPlatform(): Promise<number> {
-  const server = createServer(({ url, headers }, response) =>
-    response.end(`${headers.host} ${url}`),
-  ).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.close();
-  });
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The platform has no port.');
-  return address.port;
-}
-
-const isUp = (origin: string): Promise<boolean> =>
-  fetch(origin).then(
-    () => true,
-    () => false,
-  );
-
-async function started(server: ChildProcess, origin: string): Promise<void> {
-  let log = '';
-  server.stderr?.on('data', (part) => {
-    log += part;
-  });
-  while (!(await isUp(origin))) {
-    if (server.exitCode !== null) throw new Error(log);
-  }
-}
+import { freePort, started, startPlatform, type WebServer } from './webServer.fixture.ts';
 
 /** The delivered configuration, for a store, a platform and a port of this test. */
 function configuration(folder: string, store: string, platform: number, port: number): string {
@@ -74,8 +33,8 @@ function configuration(folder: string, store: string, platform: number, port: nu
     }`;
 }
 
-/** Starts nginx with the delivered configuration on a store, and returns its address. It ends with the test. */
-export async function startNginx(store: string): Promise<string> {
+/** Starts nginx with the delivered configuration on a store. It ends with the test. */
+export async function startNginx(store: string): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
@@ -88,5 +47,5 @@ export async function startNginx(store: string): Promise<string> {
   });
   const origin = `http://127.0.0.1:${port}`;
   await started(server, origin);
-  return origin;
+  return { origin, reload: async () => undefined };
 }

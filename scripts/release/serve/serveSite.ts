@@ -8,6 +8,7 @@ import { blobKey, readBlob } from '../store/blobs.ts';
 import { VARIANTS } from '../store/compression.ts';
 import type { DirectoryStore } from '../store/directoryStore.ts';
 import { readStoredSite, type StoredSite } from '../store/sites.ts';
+import { caddyRules } from './caddyRules.ts';
 import { luaRules } from './luaRules.ts';
 
 /** The folder of sites as web servers read them: `sites/<hash>/files/`, with the site's rules beside it. */
@@ -52,6 +53,7 @@ export async function serveSite(store: DirectoryStore, hash: string): Promise<vo
   try {
     await writeFiles(store, site, join(draft, 'files'));
     await writeFile(join(draft, 'rules.lua'), luaRules(headers, redirects));
+    await writeFile(join(draft, 'rules.caddy'), caddyRules(headers, redirects));
     await mkdir(store.path(SITES), { recursive: true });
     await rename(draft, store.path(`${SITES}/${hash}`));
   } catch (error) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DRAFTS } from '../store/atomicWrite.ts';
 import type { DirectoryStore } from '../store/directoryStore.ts';
 import { type LiveState, readState } from '../store/hosts.ts';
+import { CADDY_HOSTS, caddyHosts } from './caddyHosts.ts';
 
 /** The folder that web servers read: a file for each host, with the hash of its site. A link to that of a generation. */
 export const SERVED_HOSTS = 'hosts';
@@ -14,11 +15,12 @@ const GENERATIONS = 'generations';
 /** Generations that are kept for requests that began in them. */
 const KEPT = 5;
 
-async function writeGeneration(store: DirectoryStore, { generation, hosts }: LiveState) {
+async function writeGeneration(store: DirectoryStore, { generation, hosts, brands }: LiveState) {
   const draft = store.path(`${DRAFTS}/${randomUUID()}`);
   const folder = `${GENERATIONS}/${generation}`;
   await mkdir(draft, { recursive: true });
   for (const [host, site] of Object.entries(hosts)) await writeFile(join(draft, host), site);
+  await writeFile(join(draft, CADDY_HOSTS), caddyHosts(brands));
   await mkdir(store.path(GENERATIONS), { recursive: true });
   // One of a killed command may be there. It has the same hosts, but nobody knows whether they were on the disk.
   await rm(store.path(folder), { recursive: true, force: true });

@@ -3,29 +3,41 @@ import { describe, expect, it } from 'vitest';
 import { hasServers } from '#scripts/setup/servers.mjs';
 import { ask } from '../health/ask.ts';
 import { releases, siteFiles } from '../releases.fixture.ts';
+import { startCaddy } from './caddy.fixture.ts';
 import { startNginx } from './nginx.fixture.ts';
+import type { WebServer } from './webServer.fixture.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
+type Start = (store: string) => Promise<WebServer>;
+
 /** Two brands that are live, on a server. */
-async function served() {
+async function served(start: Start) {
   const made = releases();
   for (const brand of ['zephyr', 'bora']) made.build(brand, 'one');
   await made.release('publish', '--all');
   await made.release('promote', '--all');
-  const origin = await startNginx(made.storeDir);
+  const { origin, reload } = await start(made.storeDir);
   return {
     ...made,
     origin,
+    reload,
     get: (path: string, host = 'zephyr.example', encoding?: string) =>
       ask(origin, host, path, encoding === undefined ? {} : { encoding }),
   };
 }
 
-// Without nginx and its modules nothing is proven; the set-up of the tests installs them on Debian.
-describe.skipIf(!hasServers())('nginx on a store', () => {
+// Without these servers nothing is proven; the set-up of the tests installs them on Debian, and says so where it cannot.
+const SERVERS: [name: string, start: Start][] = hasServers()
+  ? [
+      ['nginx', startNginx],
+      ['Caddy', startCaddy],
+    ]
+  : [];
+
+describe.skipIf(!hasServers()).each(SERVERS)('%s on a store', (_, start) => {
   it('serves each host its own site, with its headers', async () => {
-    const { get } = await served();
+    const { get } = await served(start);
     for (const brand of ['zephyr', 'bora']) {
       const { status, headers, body } = await get('/', `${brand}.example`);
       expect(status).toBe(200);
@@ -37,11 +49,11 @@ describe.skipIf(!hasServers())('nginx on a store', () => {
         'cache-control': 'no-cache',
       });
     }
-    expect((await get('/', 'unknown.example')).status).toBe(404);
+    expect(text((await get('/', 'unknown.example')).body)).not.toContain('<p>');
   });
 
   it('follows the rules of the site for addresses that are no files', async () => {
-    const { get } = await served();
+    const { get } = await served(start);
     const files = siteFiles('zephyr', 'one');
     for (const path of ['/home', '/home/']) {
       expect(text((await get(path)).body)).toBe(files['index.html']);
@@ -57,7 +69,7 @@ describe.skipIf(!hasServers())('nginx on a store', () => {
   });
 
   it('never leads to another host', async () => {
-    const { get } = await served();
+    const { get } = await served(start);
     for (const path of ['/en//evil.example', '/en/%2Fevil.example', '/en/%5Cevil.example']) {
       const { headers } = await get(path);
       expect(headers.location ?? '').not.toMatch(/^(https?:)?[/\\]{2}evil/);
@@ -65,7 +77,7 @@ describe.skipIf(!hasServers())('nginx on a store', () => {
   });
 
   it('sends files in the compressed forms that were stored', async () => {
-    const { get } = await served();
+    const { get } = await served(start);
     const files = siteFiles('zephyr', 'one');
     const script = await get('/assets/app.js', 'zephyr.example', 'gzip, br');
     expect(script.headers).toMatchObject({
@@ -79,7 +91,7 @@ describe.skipIf(!hasServers())('nginx on a store', () => {
   });
 
   it('sends the record, and none of the files for hosts', async () => {
-    const { get } = await served();
+    const { get } = await served(start);
     expect(JSON.parse(text((await get('/livery.json')).body)).brand).toBe('zephyr');
     for (const path of ['/_headers', '/_redirects', '/../rules.lua', '/%2e%2e/rules.lua']) {
       expect(await get(path).then(({ status }) => status)).toBeGreaterThanOrEqual(400);
@@ -87,31 +99,33 @@ describe.skipIf(!hasServers())('nginx on a store', () => {
   });
 
   it('hands the calls of the platform on, with their host', async () => {
-    const { get } = await served();
+    const { get } = await served(start);
     for (const path of ['/wps/x', '/lgw/x', '/lotto/x', '/art/x', '/ws']) {
       expect(text((await get(path)).body)).toBe(`zephyr.example ${path}`);
     }
   });
 
-  it('serves a promote, a rollback and a preview without a reload', async () => {
-    const made = await served();
+  it('serves a promote, a rollback and a takedown', async () => {
+    const made = await served(start);
     made.build('zephyr', 'two');
     await made.release('publish', 'zephyr');
-    const lobby = async (host: string) => text((await made.get('/', host)).body);
-    expect(await lobby('zephyr.example')).toContain('<p>one</p>');
-    expect(await lobby('r2--zephyr.preview.example')).toContain('<p>two</p>');
-    const args = ['--rings', 'zephyr', '--origin', made.origin];
-    expect(await made.release('promote', '--all', ...args)).toBe(0);
-    expect(await lobby('zephyr.example')).toContain('<p>two</p>');
+    const lobby = async () => text((await made.get('/')).body);
+    expect(await lobby()).toContain('<p>one</p>');
+    await made.release('promote', 'zephyr');
+    await made.reload();
+    expect(await lobby()).toContain('<p>two</p>');
+    expect(await made.release('promote', 'zephyr', '--origin', made.origin)).toBe(0);
     await made.release('rollback', 'zephyr');
-    expect(await lobby('zephyr.example')).toContain('<p>one</p>');
+    await made.reload();
+    expect(await lobby()).toContain('<p>one</p>');
     await made.release('takedown', 'zephyr');
-    expect((await made.get('/')).status).toBe(404);
+    await made.reload();
+    expect(await lobby()).not.toContain('<p>');
   });
 
   it('fails the check over HTTP where the server has another store, and brings the old sites back', async () => {
-    const made = await served();
-    const other = await served();
+    const made = await served(start);
+    const other = await served(start);
     made.build('zephyr', 'two');
     await made.release('publish', 'zephyr');
     expect(await made.release('promote', 'zephyr', '--origin', other.origin)).toBe(1);
@@ -121,4 +135,17 @@ describe.skipIf(!hasServers())('nginx on a store', () => {
     expect(await made.release('list', 'zephyr', '--json')).toBe(0);
     expect(made.said().revisions.map(({ live }: { live: boolean }) => live)).toEqual([false, true]);
   });
+});
+
+it.skipIf(!hasServers())('nginx serves the preview of each revision', async () => {
+  const made = await served(startNginx);
+  made.build('zephyr', 'two');
+  await made.release('publish', 'zephyr');
+  for (const [host, words] of [
+    ['zephyr.example', 'one'],
+    ['r1--zephyr.preview.example', 'one'],
+    ['r2--zephyr.preview.example', 'two'],
+  ]) {
+    expect(text((await made.get('/', host)).body)).toContain(`<p>${words}</p>`);
+  }
 });

@@ -1,0 +1,41 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { ROOT } from '#scripts/pipeline/paths.ts';
+import { CADDY } from '#scripts/setup/servers.mjs';
+import { freePort, started, startPlatform, type WebServer } from './webServer.fixture.ts';
+
+const run = promisify(execFile);
+
+/** Starts Caddy with the delivered configuration on a store. It ends with the test. */
+export async function startCaddy(store: string): Promise<WebServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-caddy-'));
+  const [port, admin] = [await freePort(), `localhost:${await freePort()}`];
+  const file = join(folder, 'Caddyfile');
+  const delivered = join(ROOT, 'deploy', 'caddy', 'Caddyfile');
+  writeFileSync(file, `{\n\thttp_port ${port}\n\tadmin ${admin}\n}\nimport ${delivered}\n`);
+  const env = {
+    ...{ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    ...{ LIVERY_STORE: store, LIVERY_SCHEME: 'http://' },
+    LIVERY_PLATFORM: `127.0.0.1:${await startPlatform()}`,
+  };
+  const config = ['--config', file, '--adapter', 'caddyfile'];
+  const server = spawn(CADDY, ['run', ...config], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  onTestFinished(async () => {
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await started(server, origin);
+  return {
+    origin,
+    async reload() {
+      await run(CADDY, ['reload', ...config, '--address', admin], { env });
+    },
+  };
+}
