@@ -19,6 +19,7 @@ function program(io: Io, done: (exit: Exit) => void): Command {
     .option('--store <dir>', 'the store of releases', join(ROOT, 'releases'))
     .option('--brands <dir>', 'the folder of brands', join(ROOT, 'brands'))
     .option('--preview-domain <domain>', 'the domain below which revisions have preview hosts')
+    .option('--reload <command>', 'run after each change of what is live: "systemctl reload caddy"')
     .option('--by <name>', 'who does this, for the record')
     .option('--dry-run', 'say what would be done, and do nothing', false)
     .option('--json', 'answer in JSON', false)

@@ -9,6 +9,8 @@ export interface CommonOptions {
   dryRun: boolean;
   /** Who releases; without it, the user of this machine. */
   by?: string;
+  /** A command that lets a web server take each change over. */
+  reload?: string;
   /** The domain below which each revision has a preview host. */
   previewDomain?: string;
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { all, BRANDS, liveOf, published, type Releases } from '../published.fixture.ts';
@@ -123,6 +123,19 @@ describe('promote', () => {
     expect(await made.release('takedown', 'bora')).toBe(0);
     expect(Object.keys(await liveOf(made))).not.toContain('bora');
     expect((await readState(made.store)).state.hosts['bora.example']).toBeUndefined();
+  });
+
+  it('lets a web server take each change over, and says if that fails', async () => {
+    const made = await published('one');
+    const log = join(made.folder, 'reloads');
+    const reload = `cat ${join(made.storeDir, 'hosts.json')} >> ${log}`;
+    await made.release('promote', '--all', '--rings', 'zephyr;all', '--reload', reload);
+    expect(readFileSync(log, 'utf8').match(/"generation": \d/g)).toEqual([
+      '"generation": 1',
+      '"generation": 2',
+    ]);
+    expect(await made.release('promote', 'zephyr', '--reload', 'exit 3')).toBe(1);
+    expect(made.err.join()).toContain('the server has not taken it over');
   });
 
   it('changes nothing in a dry run', async () => {

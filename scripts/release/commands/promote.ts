@@ -95,7 +95,11 @@ export async function promote(
       };
     }
     await serveRevisions(store, revisions);
-    const change = stateChanger(store, read, { by: actorOf(options.by), now: io.now });
+    const change = stateChanger(store, read, {
+      by: actorOf(options.by),
+      now: io.now,
+      reload: options.reload,
+    });
     return promoteInRings(rings, change, check);
   };
   const outcome = options.dryRun

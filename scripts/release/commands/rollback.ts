@@ -61,7 +61,11 @@ export async function rollback(
     const numbers = stepsBack(sites, read.state, to, options.all);
     const revisions = await wantedRevisions(store, [...numbers.keys()], numbers);
     if (!options.dryRun) await serveRevisions(store, revisions);
-    const change = stateChanger(store, read, { by: actorOf(options.by), now: io.now });
+    const change = stateChanger(store, read, {
+      by: actorOf(options.by),
+      now: io.now,
+      reload: options.reload,
+    });
     const wanted = new Map(revisions.map((revision) => [revision.brand, revision]));
     const back = (brands: LiveState['brands']) =>
       Object.fromEntries(

@@ -18,7 +18,11 @@ export async function takedown(
   const run = async () => {
     const read = await readState(store);
     const sites = namedSites(names, false, Object.keys(read.state.brands), 'that is live');
-    const change = stateChanger(store, read, { by: actorOf(options.by), now: io.now });
+    const change = stateChanger(store, read, {
+      by: actorOf(options.by),
+      now: io.now,
+      reload: options.reload,
+    });
     const without = (brands: typeof read.state.brands) =>
       Object.fromEntries(Object.entries(brands).filter(([brand]) => !sites.includes(brand)));
     const { generation } = options.dryRun ? read.state : await change(without);

@@ -7,6 +7,7 @@ import {
   StateChangedError,
 } from '../store/hosts.ts';
 import type { ObjectStore } from '../store/objectStore.ts';
+import { reloadServer } from './reload.ts';
 
 /**
  * Changes which sites are live, in one step.
@@ -16,6 +17,13 @@ export type StateChange = (
   brandsOf: (brands: LiveState['brands']) => LiveState['brands'],
   again?: 'again',
 ) => Promise<LiveState>;
+
+/** Who changes the state, and the command that lets a web server take each change over. */
+interface Changer {
+  by: string;
+  now: () => Date;
+  reload: string | undefined;
+}
 
 /** Often enough for any number of commands that change the state at the same moment. */
 const TRIES = 20;
@@ -27,7 +35,7 @@ const TRIES = 20;
 export function stateChanger(
   store: ObjectStore,
   read: ReadState,
-  who: { by: string; now: () => Date },
+  { by, now, reload }: Changer,
 ): StateChange {
   let seen: ReadState | undefined = read;
   return async (brandsOf, again) => {
@@ -36,8 +44,9 @@ export function stateChanger(
       seen = undefined;
       try {
         const brands = brandsOf(from.state.brands);
-        const next = await changeState(store, from, brands, { by: who.by, at: who.now() });
+        const next = await changeState(store, from, brands, { by, at: now() });
         await serveLive(store);
+        if (reload !== undefined) await reloadServer(reload);
         return next;
       } catch (error) {
         if (!(again && error instanceof StateChangedError && tries < TRIES)) throw error;

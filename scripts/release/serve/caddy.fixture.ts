@@ -1,15 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { ROOT } from '#scripts/pipeline/paths.ts';
 import { CADDY } from '#scripts/setup/servers.mjs';
 import { freePort, started, startPlatform, type WebServer } from './webServer.fixture.ts';
-
-const run = promisify(execFile);
 
 /** Starts Caddy with the delivered configuration on a store. It ends with the test. */
 export async function startCaddy(store: string): Promise<WebServer> {
@@ -32,10 +29,7 @@ export async function startCaddy(store: string): Promise<WebServer> {
   });
   const origin = `http://127.0.0.1:${port}`;
   await started(server, origin);
-  return {
-    origin,
-    async reload() {
-      await run(CADDY, ['reload', ...config, '--address', admin], { env });
-    },
-  };
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  const reload = [...variables, CADDY, 'reload', ...config, '--address', admin].join(' ');
+  return { origin, reload };
 }

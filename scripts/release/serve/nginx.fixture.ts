@@ -47,5 +47,5 @@ export async function startNginx(store: string): Promise<WebServer> {
   });
   const origin = `http://127.0.0.1:${port}`;
   await started(server, origin);
-  return { origin, reload: async () => undefined };
+  return { origin };
 }

@@ -7,8 +7,8 @@ import { onTestFinished } from 'vitest';
 export interface WebServer {
   /** Its address. */
   origin: string;
-  /** What is to be done after what is live has changed. */
-  reload: () => Promise<void>;
+  /** The command that lets it take a change over, if it needs one. */
+  reload?: string;
 }
 
 /** A port that nothing listens on. */
