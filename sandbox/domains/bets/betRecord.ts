@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { namesLike } from '#sandbox/domains/catalogue/namesLike.ts';
-import { selectName } from '#sandbox/domains/catalogue/namesOf.ts';
 import { game, vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import { selectName } from '#sandbox/kernel/database/names.ts';
 import { type Days, inPeriod } from '#sandbox/kernel/market/period.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { selectName } from '#sandbox/domains/catalogue/namesOf.ts';
 import { game, vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import { selectName } from '#sandbox/kernel/database/names.ts';
 import { onDays } from '#sandbox/kernel/market/period.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import { bet } from './schema.ts';

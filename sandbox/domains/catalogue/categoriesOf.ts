@@ -1,9 +1,9 @@
 import { vendorIconPath } from '#sandbox/kernel/art/artPath.ts';
+import { nameIn } from '#sandbox/kernel/database/names.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { GameType, VendorCard } from '#src/platform/contract.generated.ts';
 import type { Catalogue, GameCount } from './catalogue.ts';
 import { categoryTitle } from './categoryTitle.ts';
-import { nameIn } from './namesOf.ts';
 
 /** A category with the cards of its vendors. */
 export interface Category {

@@ -1,6 +1,6 @@
-import { nameIn } from '#sandbox/domains/catalogue/namesOf.ts';
 import { vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import { nameIn } from '#sandbox/kernel/database/names.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 
 /** The names of all vendors in a language, by code. */

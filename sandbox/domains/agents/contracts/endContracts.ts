@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { contract, incomeCorrection } from '../schema.ts';
 import type { ContractRow } from './contractsInForce.ts';
-import { endingBelow } from './endings.ts';
 import type { EndedBelow } from './contractTexts.ts';
+import { endingBelow } from './endings.ts';
 import { notifyContract } from './notifyContract.ts';
 
 /** Just after the last correction of a contract. */

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { BET_SORTS } from '#sandbox/domains/bets/betRecord.ts';
 import { bet } from '#sandbox/domains/bets/schema.ts';
-import { selectName } from '#sandbox/domains/catalogue/namesOf.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { selectName } from '#sandbox/kernel/database/names.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';

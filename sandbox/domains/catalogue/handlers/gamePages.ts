@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import { selectName } from '#sandbox/kernel/database/names.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { GameClassify, GamePage, GameType } from '#src/platform/contract.generated.ts';
 import type { Catalogue, LeftOut } from '../catalogue.ts';
 import { namesLike } from '../namesLike.ts';
-import { selectName } from '../namesOf.ts';
 import { notLeftOut } from '../offered.ts';
 import { game } from '../schema.ts';
 import { toGame } from './toGame.ts';

@@ -1,8 +1,8 @@
 import { artPath } from '#sandbox/kernel/art/artPath.ts';
+import { nameIn } from '#sandbox/kernel/database/names.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { Game } from '#src/platform/contract.generated.ts';
 import type { Vendor } from '../catalogue.ts';
-import { nameIn } from '../namesOf.ts';
 import type { game } from '../schema.ts';
 
 /** The API value of a game (S3.1). */

@@ -1,8 +1,8 @@
 import { palette } from '#sandbox/kernel/art/palette.ts';
+import { namesOf } from '#sandbox/kernel/database/names.ts';
 import { createRandom, shuffled } from '#sandbox/kernel/random.ts';
 import type { Texts } from '#sandbox/kernel/text/texts.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
-import { namesOf } from '../namesOf.ts';
 import { namedGame } from './namedGame.ts';
 import { type NamedGame, SPORTS_ENTRIES } from './namedRows.ts';
 import { VENDORS } from './vendors.ts';

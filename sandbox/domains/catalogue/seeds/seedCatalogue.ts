@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { game, vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import { namesOf } from '#sandbox/kernel/database/names.ts';
 import { textsOf } from '#sandbox/kernel/text/texts.ts';
-import { namesOf } from '../namesOf.ts';
 import { seedGames } from './games.ts';
 import { TEXTS } from './namedRows.ts';
 import { VENDORS } from './vendors.ts';

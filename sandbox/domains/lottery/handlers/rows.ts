@@ -1,5 +1,5 @@
-import { nameIn } from '#sandbox/domains/catalogue/namesOf.ts';
 import type { game } from '#sandbox/domains/catalogue/schema.ts';
+import { nameIn } from '#sandbox/kernel/database/names.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { Draw, Lottery } from '#src/platform/contract.generated.ts';
 import { nextIssue } from '../issue.ts';

@@ -1,6 +1,6 @@
-import { nameIn } from '#sandbox/domains/catalogue/namesOf.ts';
 import { messageTexts } from '#sandbox/domains/messages/messageTexts.ts';
 import type { NewMessage } from '#sandbox/domains/messages/sendMessage.ts';
+import { nameIn } from '#sandbox/kernel/database/names.ts';
 import { moneyTextOf } from '#sandbox/kernel/moneyText.ts';
 import type { Texts } from '#sandbox/kernel/text/texts.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';

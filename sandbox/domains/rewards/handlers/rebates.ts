@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { nameIn, selectName } from '#sandbox/domains/catalogue/namesOf.ts';
 import { vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
+import { nameIn, selectName } from '#sandbox/kernel/database/names.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import { amountText } from '#sandbox/kernel/money.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { STAKES } from '#sandbox/domains/bets/settings.ts';
-import { nameIn } from '#sandbox/domains/catalogue/namesOf.ts';
 import { balanceOfGame } from '#sandbox/domains/play/balanceOfGame.ts';
 import { endGames } from '#sandbox/domains/play/endGames.ts';
 import { exchangeLaunchToken, lockGame } from '#sandbox/domains/play/gameSession.ts';
 import { kindOf } from '#sandbox/domains/play/rules/outcome.ts';
 import { gameSession } from '#sandbox/domains/play/schema/gameSessions.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { nameIn } from '#sandbox/kernel/database/names.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
 import { hashToken } from '#sandbox/kernel/sessions/token.ts';
 import { demoDraw } from './draw.ts';
