@@ -72,7 +72,7 @@ async function readOne(
   return {
     page: draft.page,
     // Stories show every language, also those that the brand does not offer.
-    css: draft.css + languageTypeCss(LANGUAGES, values[brand.themes.default] ?? {}),
+    css: draft.css + languageTypeCss(LANGUAGES),
     messages: Object.fromEntries(messages),
     values,
     ...measures,

@@ -61,7 +61,7 @@ export function devPage({ source, draft }: LiveDraft, path: string): string {
     icons: assets.icons,
     shareImage: assets.shareImage,
     themeColors: draft.grounds,
-    style: escapeStyle(draft.css),
+    style: escapeStyle(draft.css + (draft.scriptFonts.get(language) ?? '')),
     boot: escapeScript(bootScript({ language: tag, languages, themes })),
     scripts: { run: [`/${path.endsWith(RETURN_PATH) ? RETURN_ENTRY : ENTRY}`], follow: [] },
     unlisted: true,

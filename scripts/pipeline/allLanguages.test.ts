@@ -47,6 +47,17 @@ describe('a brand in development with every language there is', () => {
     },
   );
 
+  it('has the fonts of a script in documents of its language only', () => {
+    for (const { tag, type } of LANGUAGES) {
+      const others = LANGUAGES.filter((one) => one.tag !== tag);
+      const html = home(tag);
+      if (type?.webFont) expect(html).toContain(`font-family:"${type.webFont.family}"`);
+      for (const one of others) {
+        expect(html).not.toContain(`font-family:"${one.type?.webFont?.family}"`);
+      }
+    }
+  });
+
   it('has texts of the manifest in the language of a document only, and the names of all languages', () => {
     for (const tag of TAGS) {
       const { banners, languages } = brandIn(home(tag));

@@ -1,5 +1,5 @@
 import { languageFacts } from '#scripts/languages/languageFacts.ts';
-import { LANGUAGES } from '#scripts/languages/languageFolders.ts';
+import { LANGUAGES, type Language } from '#scripts/languages/languageFolders.ts';
 import type { PageBrand } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { type BuiltAssets, buildAssets } from '../assets/assets.ts';
@@ -12,7 +12,7 @@ import type { BrandSource } from '../readBrand.ts';
 import { resolveBrand } from '../resolve.ts';
 import { backgroundCss } from '../theme/background.ts';
 import { type BuiltTheme, buildTheme, type ThemeValues } from '../theme/buildTheme.ts';
-import { languageTypeCss } from '../theme/languageType.ts';
+import { languageTypeCss, webFontStacks } from '../theme/languageType.ts';
 import { type FirstFonts, firstFonts, typeCss } from './fonts.ts';
 
 type Theme = ResolvedBrand['themes']['default'];
@@ -26,6 +26,8 @@ export interface BrandDraft {
   css: string;
   /** The fonts that first views may need. */
   fonts: FirstFonts;
+  /** The CSS that documents have besides in languages with a downloaded font, by tag. */
+  scriptFonts: ReadonlyMap<string, string>;
   /** The colour of the page's background in each theme. */
   grounds: Partial<Record<Theme, string>>;
   /** The same in the default theme. */
@@ -78,12 +80,19 @@ function groundsOf(values: BuiltTheme['values']): BrandDraft['grounds'] {
   return Object.fromEntries(grounds);
 }
 
-/** The CSS of the brand's languages whose script is not set as Latin letters are, and their fonts, which the site gets. */
-function scriptsCss({ languages }: ResolvedBrand, files: SiteFiles, values: ThemeValues): string {
-  const offered = LANGUAGES.filter(({ tag }) => languages.supported.includes(tag));
-  const fonts = offered.flatMap(({ type }) => type?.webFont ?? []);
-  return fonts.map((font) => addWebFont(files, font)).join('') + languageTypeCss(offered, values);
-}
+/** Adds the fonts of languages whose script some devices have none for. Returns the CSS of each in documents of its language. */
+const scriptFonts = (
+  languages: readonly Language[],
+  files: SiteFiles,
+  values: ThemeValues,
+): Map<string, string> =>
+  new Map(
+    languages.flatMap(({ tag, type }) =>
+      type?.webFont
+        ? [[tag, addWebFont(files, type.webFont) + webFontStacks(type.webFont, values)]]
+        : [],
+    ),
+  );
 
 /**
  * Builds the shared parts of a valid brand's documents: its themes, and its processed files.
@@ -98,17 +107,19 @@ export async function draftBrand(
   const grounds = groundsOf(theme.values);
   const ground = grounds[brand.themes.default] ?? 'black';
   const assets = await buildAssets(source.dir, brand, ground, cached);
+  const offered = LANGUAGES.filter(({ tag }) => brand.languages.supported.includes(tag));
   return {
     brand,
     assets,
     page: pageBrand(brand, assets, otherSitesOf(source)),
     css: [
       await typeCss(theme.css, assets.fonts, cached),
-      scriptsCss(brand, assets.files, theme.values[brand.themes.default] ?? {}),
+      languageTypeCss(offered),
       logoCss(assets.logo, assets.themeLogos),
       backgroundCss(brand.branding.look.background, assets.backdrop, theme.values),
     ].join(''),
     fonts: firstFonts(assets.fonts, theme.values),
+    scriptFonts: scriptFonts(offered, assets.files, theme.values[brand.themes.default] ?? {}),
     grounds,
     ground,
   };

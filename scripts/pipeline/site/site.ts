@@ -35,13 +35,18 @@ export async function makeSite(
 ): Promise<Site> {
   const draft = await draftBrand(source, brand, context.cached);
   const files: SiteFiles = new Map(draft.assets.files);
-  const style = escapeStyle(draft.css + context.css);
+  const styleOf = (language: string): string =>
+    escapeStyle(draft.css + (draft.scriptFonts.get(language) ?? '') + context.css);
   const scripts = brand.languages.supported.flatMap((language) => {
     const messages = brandMessages(context.catalogue, { source, draft }, language);
+    const style = styleOf(language);
     return addDocuments(files, draft, language, { messages, style }, context).scripts;
   });
   addWorker(files, draft, context);
-  const policy = contentSecurityPolicy(brand, { scripts, styles: [style] });
+  const policy = contentSecurityPolicy(brand, {
+    scripts,
+    styles: [...new Set(brand.languages.supported.map(styleOf))],
+  });
   const icon = draft.assets.icons.png192;
   const hostFiles = {
     'robots.txt': robotsFile(brand),

@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#scripts/languages/languageFolders.ts';
 import type { SiteFiles } from '../assets/files.ts';
 import { addWebFont } from '../assets/webFont.ts';
-import { languageTypeCss } from './languageType.ts';
+import { languageTypeCss, webFontStacks } from './languageType.ts';
 
 const VALUES = { 'font.family.body': 'system-ui, "Own Sans", sans-serif' };
 const TALL = { lineHeight: 1.6, joined: true } as const;
 
 describe('the type of a language', () => {
   it('is one rule for all languages that are set alike, on pages and on texts in them', () => {
-    const css = languageTypeCss(
-      [{ tag: 'qaa', type: TALL }, { tag: 'qab' }, { tag: 'qac', type: TALL }],
-      VALUES,
-    );
+    const css = languageTypeCss([
+      { tag: 'qaa', type: TALL },
+      { tag: 'qab' },
+      { tag: 'qac', type: TALL },
+    ]);
     expect(css).toMatch(
       /^:root:lang\(qaa\),:root :lang\(qaa\),:root:lang\(qac\),:root :lang\(qac\)\{[^}]*\}$/,
     );
@@ -24,12 +25,12 @@ describe('the type of a language', () => {
   });
 
   it('is nothing for a language that is set as Latin letters are', () => {
-    expect(languageTypeCss([{ tag: 'qab' }], VALUES)).toBe('');
+    expect(languageTypeCss([{ tag: 'qab' }])).toBe('');
   });
 
   it('puts its font behind the brand’s own, before the device’s choice', () => {
     const webFont = { family: 'Own Script', package: '@fontsource/own', subset: 'own' };
-    expect(languageTypeCss([{ tag: 'qaa', type: { webFont } }], VALUES)).toContain(
+    expect(webFontStacks(webFont, VALUES)).toContain(
       '--lv-font-family-body:system-ui, "Own Sans", "Own Script", sans-serif',
     );
   });

@@ -1,4 +1,4 @@
-import type { Language, ScriptType } from '#scripts/languages/languageFolders.ts';
+import type { Language, ScriptType, WebFont } from '#scripts/languages/languageFolders.ts';
 import type { ThemeValues } from './buildTheme.ts';
 
 /** The roles of text whose lines a language may need higher, and those that are spaced. */
@@ -18,37 +18,27 @@ function stackWith(stack: string, family: string): string {
   return names.toSpliced(at === -1 ? names.length : at, 0, JSON.stringify(family)).join(', ');
 }
 
-function declarations(
-  { lineHeight, joined, webFont }: ScriptType,
-  values: ThemeValues,
-): [string, string | number][] {
-  return [
-    ...(lineHeight === undefined
-      ? []
-      : LINES.map((role): [string, number] => [`leading-${role}`, lineHeight])),
-    ...(joined ? SPACED.map((role): [string, number] => [`tracking-${role}`, 0]) : []),
-    ...(webFont === undefined
-      ? []
-      : FACES.map((role): [string, string] => [
-          `family-${role}`,
-          stackWith(values[`font.family.${role}`] ?? 'sans-serif', webFont.family),
-        ])),
-  ];
+const declarations = ({ lineHeight, joined }: ScriptType): string[] => [
+  ...(lineHeight === undefined
+    ? []
+    : LINES.map((role) => `--lv-font-leading-${role}:${lineHeight}`)),
+  ...(joined ? SPACED.map((role) => `--lv-font-tracking-${role}:0`) : []),
+];
+
+/** The CSS that uses a downloaded font in pages of its language: behind the brand's own fonts, which have no letters of the script. */
+export function webFontStacks({ family }: WebFont, values: ThemeValues): string {
+  const rules = FACES.map((role) => {
+    const stack = values[`font.family.${role}`] ?? 'sans-serif';
+    return `--lv-font-family-${role}:${stackWith(stack, family)}`;
+  });
+  return `:root:root{${rules.join(';')}}`;
 }
 
-/**
- * The CSS of languages whose script is not set as Latin letters are: the height of their lines, and fonts for devices that have none. It is
- * for whole pages, and for texts in another language than their page.
- */
-export function languageTypeCss(
-  languages: readonly Pick<Language, 'tag' | 'type'>[],
-  values: ThemeValues,
-): string {
+/** The CSS of languages whose script is not set as Latin letters are: for whole pages, and for texts in another language than their page. */
+export function languageTypeCss(languages: readonly Pick<Language, 'tag' | 'type'>[]): string {
   const tags = new Map<string, string[]>();
   for (const { tag, type } of languages) {
-    const rules = declarations(type ?? {}, values).map(
-      ([name, value]) => `--lv-font-${name}:${value}`,
-    );
+    const rules = declarations(type ?? {});
     if (rules.length === 0) continue;
     const block = rules.join(';');
     tags.set(block, [...(tags.get(block) ?? []), `:root:lang(${tag})`, `:root :lang(${tag})`]);
