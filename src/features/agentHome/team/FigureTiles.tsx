@@ -6,6 +6,7 @@ import { changeOf } from './changeOf.ts';
 import { FigureTile } from './FigureTile.tsx';
 import { figurePath, type ListDays } from './figurePaths.ts';
 import { FIGURES, type Figure } from './figures.ts';
+import { unbroken } from './unbroken.ts';
 import { useFigureText } from './useFigureText.ts';
 
 export interface FigureTilesProps {
@@ -21,7 +22,7 @@ export function FigureTiles({ team, days }: FigureTilesProps) {
   const text = useFigureText();
   const changeIn = ({ totals, before }: NonNullable<typeof team>, figure: Figure) => {
     const { direction, percent } = changeOf(totals[figure], before[figure]);
-    const was = text(before[figure]);
+    const was = unbroken(text(before[figure]));
     if (direction === 'level') return { direction, text: t('change.level') };
     const by = percent === undefined ? undefined : count(percent);
     return {
