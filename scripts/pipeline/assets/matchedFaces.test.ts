@@ -40,6 +40,9 @@ describe('the fallback faces that match a brand’s font', () => {
       'src: local("Noto Serif"), local("Noto Serif Regular"), local("NotoSerif-Regular");',
     );
     expect(sheet).not.toContain('local("Nobody Knows")');
+    // Bengali words, which a Latin font does not have, keep the size of their own.
+    expect(sheet.match(/unicode-range: U\+0-[0-9A-F]+, U\+2000-/g)).toHaveLength(2);
+    expect(sheet).not.toMatch(/U\+9[0-9A-F]{2}-/);
   });
 
   it.each(['Noto Serif', 'Georgia'])('give %s its widths and its line height', async (face) => {
@@ -48,10 +51,10 @@ describe('the fallback faces that match a brand’s font', () => {
     const wide = (metrics: { xWidthAvg: number; unitsPerEm: number }) =>
       metrics.xWidthAvg / metrics.unitsPerEm;
     const size = ratio(face, 'size-adjust');
-    expect(installed && wide(installed) * size).toBeCloseTo(wide(own), 4);
-    expect(ratio(face, 'ascent-override') * size).toBeCloseTo(own.ascent / own.unitsPerEm, 4);
-    expect(ratio(face, 'descent-override') * size).toBeCloseTo(-own.descent / own.unitsPerEm, 4);
-    expect(ratio(face, 'line-gap-override') * size).toBeCloseTo(own.lineGap / own.unitsPerEm, 4);
+    expect(installed && wide(installed) * size).toBeCloseTo(wide(own), 3);
+    expect(ratio(face, 'ascent-override') * size).toBeCloseTo(own.ascent / own.unitsPerEm, 3);
+    expect(ratio(face, 'descent-override') * size).toBeCloseTo(-own.descent / own.unitsPerEm, 3);
+    expect(ratio(face, 'line-gap-override') * size).toBeCloseTo(own.lineGap / own.unitsPerEm, 3);
   });
 
   it('are measured once: later builds read them from the cache', async () => {

@@ -22,6 +22,12 @@ describe('the data-saver style rule', () => {
     );
   });
 
+  it('omits the fallbacks of a bold font, which are regular', () => {
+    expect(withoutFonts(css, [{ family: 'Source', weight: '600' }])).toContain(
+      '--family-text:"Arial", sans-serif',
+    );
+  });
+
   it('does not change roles without the font', () => {
     expect(withoutFonts(css, [{ family: 'Other', weight: '400' }])).toBe(
       ':root[data-data-saver="on"]{}',

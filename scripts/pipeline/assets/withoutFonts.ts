@@ -3,13 +3,16 @@ import type { BuiltFont } from './font.ts';
 
 type Font = Pick<BuiltFont, 'family' | 'weight'>;
 
+/** The least weight that regular letters do not pass for. */
+const BOLD = 600;
+
 /**
- * A stack without a font. Installed fonts in its metrics stay, but not in those of several weights: each of them is of one, in which bold
- * words would not be bold.
+ * A stack without a font. Installed fonts in its metrics stay, but not in those of a bold one or of several weights: they are regular, so
+ * that bold words would not be bold.
  */
 function without(stack: string, { family, weight }: Font): string {
   const bare = stack.replaceAll(`${cssString(family)}, `, '');
-  if (!weight.includes(' ')) return bare;
+  if (Number(weight) < BOLD) return bare;
   const names = bare.split(', ');
   return names.filter((name) => !name.startsWith(`"${family} fallback: `)).join(', ');
 }
