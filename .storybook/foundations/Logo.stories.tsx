@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { logoCss } from '#scripts/pipeline/assets/logoCss.ts';
+import { LOGO_PLACE, logoCss } from '#scripts/pipeline/assets/logoCss.ts';
 import type { Theme } from '#scripts/pipeline/theme/layers.ts';
 import { image } from '#src/app/layout/Logo.css.ts';
 import * as sheet from './sheet.css.ts';
@@ -19,13 +19,13 @@ const THEMES: readonly Theme[] = ['dark', 'light'];
 const LOGOS: Record<Theme, string> = { dark: mark('#f5d90a'), light: mark('#5b2c83') };
 
 /** The empty picture that pages have. */
-const EMPTY = mark('none');
+const EMPTY = mark('none') + LOGO_PLACE;
 
 /** The same element in both themes, as pages have it: an empty picture on which each theme shows its own. */
 export const ForEachTheme: StoryObj = {
   render: () => (
     <div className={sheet.page}>
-      <style>{logoCss({ src: EMPTY }, LOGOS)}</style>
+      <style>{logoCss(LOGOS)}</style>
       {THEMES.map((theme) => (
         <section key={theme} data-theme={theme} className={sheet.card}>
           <h2 className={sheet.title}>{theme}</h2>

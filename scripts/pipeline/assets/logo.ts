@@ -1,10 +1,10 @@
 import type { BuiltPicture } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
-import type { ThemeLogos } from './logoCss.ts';
+import { LOGO_PLACE, type ThemeLogos } from './logoCss.ts';
 
-/** An empty picture of a size, which says nothing and fetches nothing. */
+/** An empty picture of a size, which says nothing and fetches nothing: the place of the theme's logo. */
 const empty = ({ width, height }: BuiltPicture): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}${LOGO_PLACE}`;
 
 /**
  * Adds a brand's logo: one file for its themes, or one for each that it offers. With several, pages have an empty picture of their

@@ -115,7 +115,7 @@ export async function draftBrand(
     css: [
       await typeCss(theme.css, assets.fonts, cached),
       languageTypeCss(offered),
-      logoCss(assets.logo, assets.themeLogos),
+      logoCss(assets.themeLogos),
       backgroundCss(brand.branding.look.background, assets.backdrop, theme.values),
     ].join(''),
     fonts: firstFonts(assets.fonts, theme.values),
