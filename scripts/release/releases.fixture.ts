@@ -43,6 +43,7 @@ export const siteFiles = (id: string, text: string): Record<string, string> => (
   'assets/icon.png': `icon of ${id}`,
   _headers: HEADERS,
   _redirects: REDIRECTS,
+  'manifest.webmanifest': '{}',
 });
 
 /** Writes a built site. */

@@ -25,6 +25,7 @@ describe('publish', () => {
       'assets/icon.png false',
       'index.html true',
       'livery.json false',
+      'manifest.webmanifest false',
     ]);
     build('zephyr', 'two');
     await release('publish', '--all');

@@ -92,9 +92,11 @@ describe.skipIf(!hasServers()).each(SERVERS)('%s on a store', (_, start) => {
     expect(gunzipSync(page.body).toString()).toBe(files['index.html']);
   });
 
-  it('sends the record, and none of the files for hosts', async () => {
+  it('sends the record and the web manifest, and none of the files for hosts', async () => {
     const { get } = await served(start);
     expect(JSON.parse(text((await get('/livery.json')).body)).brand).toBe('zephyr');
+    const { headers } = await get('/manifest.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
     for (const path of ['/_headers', '/_redirects', '/../rules.lua', '/%2e%2e/rules.lua']) {
       expect(await get(path).then(({ status }) => status)).toBeGreaterThanOrEqual(400);
     }

@@ -3,7 +3,7 @@ import type { ObjectStore } from './objectStore.ts';
 import type { Revision } from './revisions.ts';
 
 /** The object that says which site each host serves. */
-export const HOSTS = 'hosts.json';
+const HOSTS = 'hosts.json';
 
 /** How many revisions a brand can be rolled back through. */
 const KEPT_STEPS = 9;

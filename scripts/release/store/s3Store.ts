@@ -21,7 +21,7 @@ const statusOf = (error: unknown): number | undefined =>
  * A bucket as a store. Objects are written on a condition, which the service decides for all writers: that there is none yet, or that the
  * version is still the one that was read.
  */
-export class S3Store implements ObjectStore {
+class S3Store implements ObjectStore {
   readonly name: string;
   readonly #client: S3Client;
   readonly #bucket: string;
