@@ -8,7 +8,7 @@ const ASKED = [SOURCE, ...STANDARD.filter((tag) => tag !== SOURCE)];
 const names = new Intl.DisplayNames(SOURCE, { type: 'language' });
 
 /** The name of a text's field in a language: `title` in the source language, `title-TAG` in another. */
-export const textField = (field: string, tag: string): string =>
+const textField = (field: string, tag: string): string =>
   tag === SOURCE ? field : `${field}-${tag}`;
 
 /** The fields of a text, one for each language. Only the one in the source language has to be required. */

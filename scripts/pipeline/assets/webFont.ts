@@ -32,7 +32,7 @@ function rangeOf({ package: from, subset }: WebFont): string {
 }
 
 /** The file of a font in a weight. */
-export const webFontFile = ({ package: from, subset }: WebFont, weight: number): string =>
+const webFontFile = ({ package: from, subset }: WebFont, weight: number): string =>
   packageFile(from, 'files', `${from.split('/').at(-1)}-${subset}-${weight}-normal.woff2`);
 
 /**
