@@ -1,4 +1,4 @@
-import { brands } from 'virtual:livery-brands';
+import { brands, platformMessages } from 'virtual:livery-brands';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawnIn } from '#scripts/ui/looks/lot.ts';
@@ -23,10 +23,10 @@ const everything = String(import.meta.env.LIVERY_ALL) === '1';
 /** The language of stories that name none themselves: English, or that of `LIVERY_LANGUAGE`. */
 const language = String(import.meta.env.LIVERY_LANGUAGE) || 'en';
 
-/** Every brand that speaks the language, in each of its themes. */
+/** Every brand in each of its themes: one that does not offer the language has the platform's messages in it. */
 const variants = Object.values(brands)
   .filter(({ page: brand }) => STRESS_BRANDS.every(({ id }) => id !== brand.id))
-  .filter(({ messages }) => language in messages)
+  .filter(({ messages }) => language in messages || language in platformMessages)
   .flatMap(({ page: { id, themes } }) => themes.available.map((theme) => ({ brand: id, theme })));
 const stressLooks = STRESS_BRANDS.flatMap((stress) =>
   LONG_WORDS.map((long) => ({ stress, ...long })),
