@@ -4,11 +4,11 @@ import { chatPage } from './liveChat.ts';
 describe('chatPage', () => {
   it.each([
     ['livechat', '1234567', 'https://direct.lc.chat/1234567/'],
-    ['intercom', 'aurora-help', 'https://intercom.help/aurora-help'],
+    ['intercom', 'zephyr-help', 'https://intercom.help/zephyr-help'],
     [
       'zendesk',
-      'aurora',
-      'https://static.zdassets.com/web_widget/latest/liveChat.html?v=10#key=aurora.zendesk.com',
+      'zephyr',
+      'https://static.zdassets.com/web_widget/latest/liveChat.html?v=10#key=zephyr.zendesk.com',
     ],
   ] as const)('is the page of the account at %s', (vendor, account, address) => {
     expect(chatPage({ vendor, account })).toBe(address);
