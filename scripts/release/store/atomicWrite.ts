@@ -9,7 +9,8 @@ export const DRAFTS = '.drafts';
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-async function sync(path: string): Promise<void> {
+/** Writes a file or the entries of a folder to the disk. */
+export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
@@ -41,8 +42,8 @@ async function withDraft<T>(
 }
 
 /**
- * Makes a file, whole and on the disk, unless there is one. Returns whether it did: of two writers, one. The folder is not synced for each of
- * thousands of files: the next file that is written to the disk takes along what its file system has noted before.
+ * Makes a file, whole and on the disk, unless there is one. Returns whether it did: of two writers, one. Its name in the folder outlasts a
+ * power cut once the folder is synced, which is not done for each of thousands of files.
  */
 export const createFile = (root: string, path: string, bytes: Uint8Array): Promise<boolean> =>
   withDraft(root, bytes, async (draft) => {

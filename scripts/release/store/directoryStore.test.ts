@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DRAFTS } from './atomicWrite.ts';
+import { putBlob } from './blobs.ts';
 import { DirectoryStore } from './directoryStore.ts';
 import { expectStore } from './objectStore.fixture.ts';
+import { addRevision } from './revisions.ts';
 
 let root: string;
 let store: DirectoryStore;
@@ -21,6 +23,22 @@ describe('a folder as a store', () => {
     await store.replace('o', new TextEncoder().encode('one'), undefined);
     expect(readFileSync(join(root, 'o'), 'utf8')).toBe('one');
     expect(readdirSync(join(root, DRAFTS))).toEqual([]);
+  });
+
+  it('syncs the folders of what was created once, before a revision or a change of what is live names it', async () => {
+    const synced: string[] = [];
+    const watched = new DirectoryStore(root, async (folder) => {
+      synced.push(folder.slice(root.length) || '/');
+    });
+    await putBlob(watched, 'ab12', new TextEncoder().encode('content'));
+    expect(synced).toEqual([]);
+    await addRevision(watched, {
+      ...{ brand: 'zephyr', site: 'ab12', domains: ['zephyr.example'], findings: [] },
+      ...{ publishedBy: 'somebody', publishedAt: '2026-01-01T00:00:00.000Z' },
+    });
+    expect(synced).toEqual(['/blobs/ab', '/blobs', '/', '/revisions/zephyr', '/revisions', '/']);
+    await watched.replace('o', new TextEncoder().encode('one'), undefined);
+    expect(synced.slice(6)).toEqual(['/versions/o', '/versions', '/']);
   });
 
   it('writes nothing before its first object', () => {

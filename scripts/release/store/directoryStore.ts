@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createFile, DRAFTS, hasCode, replaceFile } from './atomicWrite.ts';
+import { dirname, join } from 'node:path';
+import { createFile, DRAFTS, hasCode, replaceFile, sync } from './atomicWrite.ts';
 import type { ListedObject, ObjectStore, VersionedObject } from './objectStore.ts';
 
 /** Where the versions of replaceable objects are kept: a file for each. */
@@ -27,9 +27,13 @@ async function orMissing<T>(call: Promise<T>): Promise<T | undefined> {
  */
 export class DirectoryStore implements ObjectStore {
   readonly name: string;
+  readonly #sync: (folder: string) => Promise<void>;
+  /** The folders with names that a power cut could still take. */
+  #unsynced = new Set<string>();
 
-  constructor(root: string) {
+  constructor(root: string, syncFolder = sync) {
     this.name = root;
+    this.#sync = syncFolder;
   }
 
   /** The file of an object. */
@@ -41,8 +45,19 @@ export class DirectoryStore implements ObjectStore {
     return orMissing(readFile(this.path(key)));
   }
 
-  create(key: string, bytes: Uint8Array): Promise<boolean> {
-    return createFile(this.name, this.path(key), bytes);
+  async create(key: string, bytes: Uint8Array): Promise<boolean> {
+    const path = this.path(key);
+    const isNew = await createFile(this.name, path, bytes);
+    for (let at = dirname(path); at.length >= this.name.length; at = dirname(at)) {
+      this.#unsynced.add(at);
+    }
+    return isNew;
+  }
+
+  async settle(): Promise<void> {
+    const folders = [...this.#unsynced];
+    this.#unsynced = new Set();
+    await Promise.all(folders.map(this.#sync));
   }
 
   async has(key: string): Promise<boolean> {
@@ -93,6 +108,7 @@ export class DirectoryStore implements ObjectStore {
     if ((await this.names(`${VERSIONS}/${key}`)).at(-1) !== before) return false;
     const version = versionName(Number(before ?? '0') + 1);
     if (!(await this.create(`${VERSIONS}/${key}/${version}`, bytes))) return false;
+    await this.settle();
     await this.#copyNewest(key);
     return true;
   }

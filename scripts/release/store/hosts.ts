@@ -122,6 +122,7 @@ export async function changeState(
     hosts: hostsOf(brands),
   };
   const bytes = new TextEncoder().encode(`${JSON.stringify(next, null, 1)}\n`);
+  await store.settle();
   if (!(await store.replace(HOSTS, bytes, version))) throw new StateChangedError(state.generation);
   return next;
 }

@@ -20,6 +20,8 @@ export interface ObjectStore {
   name: string;
   /** The content of an object, undefined if there is none. */
   get(key: string): Promise<Uint8Array | undefined>;
+  /** Waits until all that was created outlasts a power cut. */
+  settle(): Promise<void>;
   /** Writes an object unless there is one, and returns whether it did. */
   create(key: string, bytes: Uint8Array): Promise<boolean>;
   /** Whether there is an object. */

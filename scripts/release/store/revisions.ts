@@ -63,12 +63,17 @@ export async function addRevision(
   store: ObjectStore,
   publish: Omit<Revision, 'number' | 'parent'>,
 ): Promise<Revision> {
+  // The revision names the site, so all of the site comes to the disk before it.
+  await store.settle();
   for (;;) {
     const parent = (await revisionNumbers(store, publish.brand)).at(-1);
     const number = (parent ?? 0) + 1;
     const revision = { ...publish, number, ...(parent !== undefined && { parent }) };
     const bytes = new TextEncoder().encode(`${JSON.stringify(revision, null, 2)}\n`);
-    if (await store.create(keyOf(publish.brand, number), bytes)) return revision;
+    if (await store.create(keyOf(publish.brand, number), bytes)) {
+      await store.settle();
+      return revision;
+    }
   }
 }
 

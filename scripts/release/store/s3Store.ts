@@ -75,6 +75,9 @@ class S3Store implements ObjectStore {
     return (await this.current(key))?.bytes;
   }
 
+  /** A service answers once an object is stored. */
+  async settle(): Promise<void> {}
+
   create(key: string, bytes: Uint8Array): Promise<boolean> {
     return this.#put(key, bytes, { IfNoneMatch: '*' });
   }
