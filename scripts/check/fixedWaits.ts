@@ -12,6 +12,7 @@ export const ON_PURPOSE: Readonly<Record<string, string>> = {
   'scripts/bench/overloadBench.ts': 'asks at the pace of a visitor',
   'scripts/bench/pressBench.ts': 'presses at the pace of a player',
   'scripts/bench/scrollThrough.ts': 'scrolls at the pace of a player',
+  'scripts/bench/teamBench.ts': 'looks at intervals whether the team is counted',
   'scripts/ui/matrix/docs.spec.ts': 'a page of Storybook does not say when it is whole',
 };
 
