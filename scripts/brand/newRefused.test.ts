@@ -17,7 +17,7 @@ describe('`new` with invalid answers', () => {
     ['a name that is too long', ['x1', '--name', 'x'.repeat(41)], /longer than 40/],
     ['an invalid merchant code', ['x1', '--merchant-code', 'ab'], /capital letters or digits/],
     ['a colour by name', ['x1', '--primary', 'red'], /"red" is no colour.*#rrggbb/],
-    ['an unknown language', ['x1', '--languages', 'en,bm'], /no language "bm".*"bn"/],
+    ['an unknown language', ['x1', '--languages', 'en,bnx'], /no language "bnx".*"bn"/],
     ['an empty language', ['x1', '--languages', 'en,'], /is missing/],
     [
       'an unsupported default language',
