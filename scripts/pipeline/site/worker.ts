@@ -43,7 +43,7 @@ function workerSite(
     ...assetsOf(graph, ENTRY).map((file) =>
       file === `/${iconsOf(graph)}` ? (assets.sprite ?? file) : file,
     ),
-    // Of several, the one that is shown is cached when it is: precaching would fetch the others.
+    // Of several logos a device shows one, and caches it then; precaching would download them all.
     ...(assets.themeLogos ? [] : [page.logo.src]),
   ];
   return {

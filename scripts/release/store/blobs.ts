@@ -20,7 +20,7 @@ export class DamagedBlobError extends ReleaseFailure {
 export const blobKey = (hash: string, variant?: Variant): string =>
   `${BLOBS}/${hash.slice(0, 2)}/${hash.slice(2)}${variant === undefined ? '' : `.${variant}`}`;
 
-/** The hash that a key of a blob or of its compressed form stands for. */
+/** The hash in the key of a content or of its compressed form. */
 export const hashOfBlob = (key: string): string =>
   key
     .slice(BLOBS.length + 1)
