@@ -60,6 +60,8 @@ describe('npm run languages', () => {
       reviews: { '2026-01-31 A. Reader': { 'legal:title': expect.stringMatching(/^[\w-]{6}$/) } },
     });
     expect(await listed(scratch)).toMatchObject({ stale: 0, reviewed: 1 });
+    await scratch.run('record', TAG, 'legal:title', '--made', 'machine');
+    expect(scratch.read(TAG, 'provenance')).not.toHaveProperty('exceptions');
   });
 
   it.each([

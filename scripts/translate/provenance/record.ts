@@ -25,6 +25,19 @@ const namesOf = (names: readonly string[], all: readonly Translation[]): string[
 const isNamed = (names: readonly string[], { message }: Translation): boolean =>
   names.length === 0 || names.includes(message.namespace) || names.includes(idOf(message));
 
+/** The exceptions that say something else than the namespace of their message, or the language, already does. */
+function neededExceptions(
+  exceptions: Readonly<Record<string, Maker>>,
+  made: Maker,
+): Record<string, Maker> {
+  const needed = Object.entries(exceptions).filter(([name, maker]) => {
+    const [namespace = '', key] = name.split(':');
+    const outer = key === undefined ? made : (exceptions[namespace] ?? made);
+    return maker !== outer;
+  });
+  return Object.fromEntries(needed);
+}
+
 /** The provenance after the named translations are said to be made from what the source says now, by whom, and reviewed by whom. */
 export function recorded(
   known: Provenance,
@@ -49,9 +62,10 @@ export function recorded(
     ]);
     reviews[review] = sorted({ ...reviews[review], ...Object.fromEntries(read) });
   }
+  const madeBy = made && names.length === 0 ? made : known.made;
   return {
-    made: made && names.length === 0 ? made : known.made,
-    ...part('exceptions', exceptions),
+    made: madeBy,
+    ...part('exceptions', neededExceptions(exceptions, madeBy)),
     ...part('from', from),
     ...part('reviews', reviews),
   };
