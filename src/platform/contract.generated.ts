@@ -4879,7 +4879,7 @@ export type Operations = {
         };
         value: TeamBetPage;
     };
-    /** @description Returns the profit and loss of every member who played or received a bonus or rebate in a period, by settled bets, bonuses and rebates, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). The first 60 members of a large team by loss or stakes, without a filter, can be of a count of the last two minutes; `countedAt` says when it was, and `nextCountAt` from when a call can return a newer one. */
+    /** @description Returns the profit and loss of every member who played or received a bonus or rebate in a period, by settled bets, bonuses and rebates, with the totals of the whole filter (S1.3, S2.17 palStatementsAgentCopy). The first 60 members of a large team, without a filter, can be of a count of the last two minutes; `countedAt` says when it was, and `nextCountAt` from when a call can return a newer one. */
     getTeamLosses: {
         query?: {
             /**

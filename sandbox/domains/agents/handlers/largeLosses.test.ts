@@ -34,7 +34,9 @@ beforeAll(async () => {
 });
 
 it('the first pages of the profit and loss of a large team come from a count in the background, and equal what a call counts (S2.17)', async () => {
-  const first = ['loss', 'stake'].flatMap((sort) => [1, 3].map((page) => ({ sort, page })));
+  const first = ['loss', 'stake', 'account'].flatMap((sort) =>
+    [1, 3].map((page) => ({ sort, page })),
+  );
   const queries = first.map(({ sort, page }) => `sort=${sort}&pageNo=${page}`);
   const counted = await Promise.all(queries.map(losses));
   expect(counted.map(({ nextCountAt }) => nextCountAt)).toEqual(queries.map(() => null));
@@ -49,7 +51,6 @@ it('the first pages of the profit and loss of a large team come from a count in 
 it.each([
   ['a page of a file', 'pageSize=100'],
   ['a page beyond the kept members', `pageNo=${KEPT_LOSSES / 20 + 1}`],
-  ['the order by account', 'sort=account'],
   ['a search for accounts', 'account=large1'],
 ])(
   'the profit and loss of a large team is counted with the call for %s (S2.17)',

@@ -20,7 +20,6 @@ import { contractsInForce } from '../contracts/contractsInForce.ts';
 import { highestRebate, lowestRebate } from '../rebates/rebateBound.ts';
 import { memberLine } from '../schema.ts';
 import { figuresValue } from '../team/figures.ts';
-import { firstDepositedOn } from '../team/firstDeposits.ts';
 import { accountBegins } from '../team/inTeam.ts';
 import { pathTo } from '../team/pathTo.ts';
 import { readFigures } from '../team/readFigures.ts';
@@ -46,7 +45,6 @@ const daysAsked = (from: string | undefined, to: string | undefined): Days | und
  */
 function wholeTeam(
   { account, level, joinedFrom, joinedTo, firstDepositFrom, firstDepositTo }: TeamQuery,
-  merchantCode: string,
   market: MarketTime,
 ): SQL | undefined {
   const joined = daysAsked(joinedFrom, joinedTo);
@@ -55,7 +53,7 @@ function wholeTeam(
     accountBegins(account),
     level === undefined ? undefined : eq(levelOf(memberLine.depth), level),
     joined && inPeriod(member.createdAt, joined, market),
-    deposited && firstDepositedOn(merchantCode, deposited, market),
+    deposited && inPeriod(member.firstDepositAt, deposited, market),
   );
 }
 
@@ -84,11 +82,11 @@ export const teamHandlers: TeamHandlers = {
     requireModule(merchant, 'agent');
     const { below, makes, pageNo, pageSize } = query;
     const agentId = session.member.id;
-    const reader = { agentId, now };
+    const reader = { agentId, merchantCode: merchant.merchantCode, now };
     const { timeZone } = merchant.brand.market;
     const top =
       below === undefined ? undefined : await teamMember(db, reader, eq(member.id, below));
-    const found = wholeTeam(query, merchant.merchantCode, { timeZone, now });
+    const found = wholeTeam(query, { timeZone, now });
     const narrowing = found ?? eq(member.uplineId, top?.memberId ?? agentId);
     const asked = and(narrowing, ofKind(makes));
     const page = { pageNo, pageSize };
@@ -108,7 +106,8 @@ export const teamHandlers: TeamHandlers = {
     requireModule(merchant, 'agent');
     const { timeZone } = merchant.brand.market;
     const isNamed = sql`lower(${member.account}) = ${account.toLowerCase()}`;
-    const found = await teamMember(db, { agentId: session.member.id, now }, isNamed);
+    const reader = { agentId: session.member.id, merchantCode: merchant.merchantCode, now };
+    const found = await teamMember(db, reader, isNamed);
     const { memberId } = found;
     const [row] = await db
       .select({ vipLevel: member.vipLevel })

@@ -7,24 +7,22 @@ import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import type { TeamLossPage } from '#src/platform/contract.generated.ts';
 import { KEPT_LOSSES, LARGE_TEAM } from '../settings.ts';
 import { askForCounts, keptCount, nextCountAfter } from '../team/keptCount.ts';
-import { type KeptOrder, type LossCount, lossSumsValue, lossValue } from '../team/lossCount.ts';
+import { type LossCount, lossSumsValue, lossValue } from '../team/lossCount.ts';
 import { type LossPage, readLossPage } from '../team/readLossPage.ts';
 
 type Query = Call<'getTeamLosses'>['query'];
 
-/** The order of a page that a kept count has; undefined for any other page. A page of a file is longer, so that files are always exact. */
-const keptOrder = ({ account, sort, pageNo, pageSize }: Query): KeptOrder | undefined =>
-  account === undefined && sort !== 'account' && pageNo * pageSize <= KEPT_LOSSES
-    ? sort
-    : undefined;
+/** Whether a kept count has a page. A page of a file is longer, so that files are always exact. */
+const isKept = ({ account, pageNo, pageSize }: Query): boolean =>
+  account === undefined && pageNo * pageSize <= KEPT_LOSSES;
 
 /** A page of a kept count. Accounts and nicknames are read anew. */
 async function keptPage(
   db: Database,
   { first, totals }: LossCount,
-  { order, pageNo, pageSize }: { order: KeptOrder; pageNo: number; pageSize: number },
+  { sort, pageNo, pageSize }: Query,
 ): Promise<LossPage> {
-  const rows = first[order].slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const rows = first[sort].slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const ids = rows.map(({ memberId }) => memberId);
   const names = await db
     .select({ id: member.id, account: member.account, nickname: member.nickname })
@@ -61,16 +59,15 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
     totalPages: Math.ceil(totals.players / pageSize),
     total: totals.players,
   });
-  const order = keptOrder(query);
-  const kept = order && (await keptCount(db, 'losses', { agentId, days }, now));
-  if (order && kept) {
+  const kept = isKept(query) && (await keptCount(db, 'losses', { agentId, days }, now));
+  if (kept) {
     const { countedAt } = kept;
-    const page = await keptPage(db, kept, { ...query, order });
+    const page = await keptPage(db, kept, query);
     return { countedAt, nextCountAt: nextCountAfter(countedAt, now), ...answer(page) };
   }
   const of = { merchantCode: merchant.merchantCode, agentId, days, time };
   const page = await readLossPage(db, of, query);
-  if (order && page.totals.players >= LARGE_TEAM)
+  if (isKept(query) && page.totals.players >= LARGE_TEAM)
     await askForCounts(db, [{ report: 'losses', agentId, days }], now);
   return {
     countedAt: now.toISOString(),

@@ -30,7 +30,7 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
   requireModule(merchant, 'agent');
   const { timeZone } = merchant.brand.market;
   const where = and(
-    eq(ledgerAccount.merchantCode, merchant.merchantCode),
+    eq(ledgerTransaction.merchantCode, merchant.merchantCode),
     ne(ledgerAccount.currency, POINTS),
     inPeriod(ledgerTransaction.at, { from, to }, { timeZone, now }),
     accountIs(account, exact),

@@ -1,8 +1,7 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { beginning, daysBefore, onDays } from '#sandbox/kernel/market/period.ts';
-import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import type { Figures } from './figures.ts';
-import { IS_FIRST_DEPOSIT } from './firstDeposits.ts';
 import { holderOf, linesOf, type Scope } from './scope.ts';
 
 /** The scope and the days of the requested figures. */
@@ -68,23 +67,16 @@ const withdrawn = (asked: Asked): FigurePart => ({
   sum: sql`sum(amount)`,
 });
 
-/** The first deposit of each member. */
-const firstDeposits = (asked: Asked): FigurePart => ({
-  figure: 'firstDepositors',
+/** The members of whom something began then, by a column of `member`. */
+const newcomers = (
+  figure: 'joined' | 'firstDepositors',
+  began: Column,
+  asked: Asked,
+): FigurePart => ({
+  figure,
   records: sql`
-    SELECT DISTINCT ON (line.member_id) line.level, deposit.closed_at AS at
-    FROM deposit JOIN ${linesOf(asked.scope)} line ON line.member_id = deposit.member_id
-    WHERE ${IS_FIRST_DEPOSIT} AND ${inBothPeriods(sql`deposit.closed_at`, asked)}
-    ORDER BY line.member_id, deposit.closed_at`,
-  sum: sql`count(*)`,
-});
-
-const joined = (asked: Asked): FigurePart => ({
-  figure: 'joined',
-  records: sql`
-    SELECT line.level, member.created_at AS at
-    FROM member JOIN ${linesOf(asked.scope)} line ON line.member_id = member.id
-    WHERE member.type <> ${TRIAL_TYPE} AND ${inBothPeriods(sql`member.created_at`, asked)}`,
+    SELECT line.level, ${began} AS at FROM member JOIN ${linesOf(asked.scope)} line ON line.member_id = member.id
+    WHERE ${inBothPeriods(sql`${began}`, asked)}`,
   sum: sql`count(*)`,
 });
 
@@ -99,8 +91,8 @@ const commissions = (asked: Asked): FigurePart => ({
 
 /** All figures of a team except its play. */
 export const figureParts = (asked: Asked): readonly FigurePart[] => [
-  joined(asked),
-  firstDeposits(asked),
+  newcomers('joined', member.createdAt, asked),
+  newcomers('firstDepositors', member.firstDepositAt, asked),
   deposited(asked),
   withdrawn(asked),
   commissions(asked),

@@ -16,14 +16,14 @@ export type LossTotals = LossSums & { players: number };
 /** A member's results. Levels are depths below the agent. */
 export type LossRow = LossSums & { memberId: string; level: number };
 
-/** The orders whose first members are kept. */
-export type KeptOrder = 'loss' | 'stake';
+/** The orders of profit and loss; the first members of each are kept. */
+export type LossOrder = 'loss' | 'stake' | 'account';
 
 /** The profit and loss of a team as it was counted: the totals, and the first members of each order, by id. */
 export interface LossCount {
   countedAt: string;
   totals: LossTotals;
-  first: Record<KeptOrder, LossRow[]>;
+  first: Record<LossOrder, LossRow[]>;
 }
 
 /** The API value of sums. */

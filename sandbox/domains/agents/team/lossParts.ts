@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KeptOrder } from './lossCount.ts';
+import type { LossOrder } from './lossCount.ts';
 import type { SortKey } from './pageRows.ts';
 
 /** The sort orders of results, by columns of `found`. */
-export const LOSS_ORDERS: Readonly<Record<KeptOrder | 'account', readonly SortKey[]>> = {
+export const LOSS_ORDERS: Readonly<Record<LossOrder, readonly SortKey[]>> = {
   loss: [
     { by: sql`found.payout - found.stake`, order: 'asc' },
     { by: sql`found.member_id`, order: 'asc' },

@@ -5,6 +5,7 @@ import type { Database } from '#sandbox/kernel/database/database.ts';
 import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
+import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import { addMerchant } from '#sandbox/ledger/ledger.fixture.ts';
 import { addDownline, addDownlines } from '../agents.fixture.ts';
 import { memberLine } from '../schema.ts';
@@ -81,5 +82,13 @@ onEachEngine((database) => {
     await expect(addDownline(db, other, upline)).rejects.toThrow();
     const line = and(eq(memberLine.memberId, id), eq(memberLine.ancestorId, upline));
     expect(await db.$count(memberLine, line)).toBe(1);
+  });
+
+  it('a trial account is in no team', async () => {
+    const { db, merchant } = await start();
+    const upline = await addDownline(db, merchant, null);
+    await expect(addDownline(db, merchant, upline, TRIAL_TYPE)).rejects.toThrow();
+    expect(await belowOf(db, upline)).toEqual([]);
+    await addDownline(db, merchant, null, TRIAL_TYPE);
   });
 });

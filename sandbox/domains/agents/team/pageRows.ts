@@ -30,3 +30,18 @@ export function pageRows(keys: readonly SortKey[], total: SQL, { pageNo, pageSiz
       LIMIT CASE WHEN ${isNear} THEN 0 ELSE greatest(least(${pageSize}, ${total} - ${skipped}), 0) END
       OFFSET greatest(${total} - ${skipped + pageSize}, 0))`;
 }
+
+/**
+ * The rows of a page counted from the nearer end of a list: how many, after how many others, and whether the list is read backwards. A sort
+ * keeps no more rows than those up to the page, so the last page costs as little as the first.
+ * @param total the length of the list
+ */
+export function nearerEnd(
+  total: number,
+  { pageNo, pageSize }: Page,
+): { limit: number; offset: number; isReversed: boolean } {
+  const skipped = (pageNo - 1) * pageSize;
+  const limit = Math.max(0, Math.min(pageSize, total - skipped));
+  if (2 * skipped < total) return { limit, offset: skipped, isReversed: false };
+  return { limit, offset: Math.max(0, total - skipped - pageSize), isReversed: true };
+}

@@ -1,6 +1,6 @@
 import { and, ne, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import { AGENT_TYPES, TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
+import { AGENT_TYPES } from '#sandbox/kernel/sessions/memberTypes.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
 import { ledgerAccount } from '#sandbox/ledger/schema.ts';
 import { linesOf, type Scope, within } from './scope.ts';
@@ -26,7 +26,7 @@ export async function readSize(db: Database, scope: Scope): Promise<TeamSize> {
   const { rows } = await db.execute<Row>(sql`
     SELECT line.level, count(*)::int AS members, (count(*) FILTER (WHERE member.type IN (${types})))::int AS agents
     FROM member JOIN ${linesOf(scope)} line ON line.member_id = member.id
-    WHERE member.type <> ${TRIAL_TYPE} GROUP BY line.level ORDER BY line.level`);
+    GROUP BY line.level ORDER BY line.level`);
   const [row] = await db
     .select({ funds: sql`coalesce(sum(${ledgerAccount.balance}), 0)`.mapWith(BigInt) })
     .from(ledgerAccount)

@@ -1,9 +1,8 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { amountText } from '#sandbox/kernel/money.ts';
-import { TRIAL_TYPE } from '#sandbox/kernel/sessions/memberTypes.ts';
 import { isAvailable, type Member } from '#sandbox/kernel/sessions/session.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
@@ -12,7 +11,7 @@ import { memberLine } from '../schema.ts';
 import { suspensionValue } from '../suspension/suspensionValue.ts';
 import { executeTeamQuery } from './executeTeamQuery.ts';
 import { inTeam } from './inTeam.ts';
-import { pageRows, type SortKey, sortedBy } from './pageRows.ts';
+import { nearerEnd, type SortKey, sortedBy } from './pageRows.ts';
 
 const upline = alias(member, 'upline');
 
@@ -60,20 +59,20 @@ export interface TeamOrder {
   order: 'asc' | 'desc';
 }
 
-/** By columns of `found`. Members who have never logged in come last. */
+/** By columns of `member`. Members who have never logged in come last. */
 function sortKeys({ sort, order }: TeamOrder): SortKey[] {
-  const account: SortKey = { by: sql`account`, order: 'asc' };
+  const account: SortKey = { by: sql`lower(member.account)`, order: 'asc' };
   switch (sort) {
     case undefined:
-      return [{ by: sql`is_player`, order: 'asc' }, account];
+      return [{ by: sql`(member.type = 0)`, order: 'asc' }, account];
     case 'account':
       return [{ ...account, order }];
     case 'joined':
-      return [{ by: sql`created_at`, order }, account];
+      return [{ by: sql`member.created_at`, order }, account];
     case 'lastLogin':
       return [
-        { by: sql`last_login_at IS NULL`, order: 'asc' },
-        { by: sql`last_login_at`, order },
+        { by: sql`(member.last_login_at IS NULL)`, order: 'asc' },
+        { by: sql`member.last_login_at`, order },
         account,
       ];
   }
@@ -82,10 +81,9 @@ function sortKeys({ sort, order }: TeamOrder): SortKey[] {
 /** The agent whose team is read, and when. */
 export interface TeamReader {
   agentId: string;
+  merchantCode: string;
   now: Date;
 }
-
-const narrowed = (narrowing: SQL | undefined) => and(ne(member.type, TRIAL_TYPE), narrowing);
 
 /** The members of an agent's team that match a condition, unordered. Counts are calculated for these members only. */
 async function pickMembers(
@@ -98,7 +96,7 @@ async function pickMembers(
     .from(member)
     .innerJoin(memberLine, inTeam(agentId, member.id))
     .innerJoin(upline, eq(upline.id, member.uplineId))
-    .where(narrowed(picks));
+    .where(picks);
   return rows.map((row) => memberValue(row, now));
 }
 
@@ -109,9 +107,23 @@ export interface TeamPage {
   funds: bigint;
 }
 
+/** The number of an agent's team members that match a condition, and their total funds, in minor units. */
+async function sizeOf(db: Database, found: SQL): Promise<Pick<TeamPage, 'total' | 'funds'>> {
+  const { rows } = await executeTeamQuery<{ total: number; funds: string }>(
+    db,
+    sql`
+    WITH found AS MATERIALIZED (SELECT member.id ${found})
+    SELECT (SELECT count(*)::int FROM found) AS total,
+      (SELECT coalesce(sum(wallet.balance), 0)::text FROM ledger_account wallet JOIN found ON found.id = wallet.member_id
+        WHERE wallet.currency <> ${POINTS}) AS funds`,
+  );
+  const { total, funds } = rows[0] ?? { total: 0, funds: '0' };
+  return { total, funds: BigInt(funds) };
+}
+
 /**
- * Reads a page of an agent's team that matches a condition: agents first, then by account, unless another order is given. Members and lines
- * are joined once, for the page and for the totals.
+ * Reads a page of an agent's team that matches a condition: agents first, then by account, unless another order is given. The page is read
+ * separately from the totals and knows its length, so that the database can read it in the order of an index.
  */
 export async function readTeamPage(
   db: Database,
@@ -120,28 +132,22 @@ export async function readTeamPage(
   page: Page,
   order: TeamOrder,
 ): Promise<TeamPage> {
-  const keys = sortKeys(order);
-  const { rows } = await executeTeamQuery<{ ids: string[]; total: number; funds: string }>(
+  const { agentId, merchantCode } = reader;
+  const matches = and(eq(member.merchantCode, merchantCode), narrowing);
+  const found = sql`FROM member JOIN member_line ON ${inTeam(agentId, member.id)} WHERE ${matches}`;
+  const { total, funds } = await sizeOf(db, found);
+  const { limit, offset, isReversed } = nearerEnd(total, page);
+  const { rows } = await executeTeamQuery<{ id: string }>(
     db,
-    sql`
-    WITH found AS MATERIALIZED (
-      SELECT member.id, member.type = 0 AS is_player, lower(member.account) AS account, member.created_at, member.last_login_at
-      FROM member JOIN member_line ON ${inTeam(reader.agentId, member.id)} WHERE ${narrowed(narrowing)}
-    ), size AS MATERIALIZED (SELECT count(*) AS total FROM found)
-    SELECT ARRAY(SELECT id FROM (${pageRows(keys, sql`(SELECT total FROM size)`, page)}) AS page ORDER BY ${sortedBy(keys)}) AS ids,
-      (SELECT total::int FROM size) AS total,
-      (SELECT coalesce(sum(wallet.balance), 0)::text FROM ledger_account wallet JOIN found ON found.id = wallet.member_id
-        WHERE wallet.currency <> ${POINTS}) AS funds`,
+    sql`SELECT member.id ${found} ORDER BY ${sortedBy(sortKeys(order), isReversed)} LIMIT ${limit} OFFSET ${offset}`,
   );
-  const { ids, total, funds } = rows[0] ?? { ids: [], total: 0, funds: '0' };
+  const ids = rows.map(({ id }) => id);
+  if (isReversed) ids.reverse();
   const picked = ids.length > 0 ? await pickMembers(db, reader, inArray(member.id, ids)) : [];
   const place = new Map(ids.map((id, at) => [id, at]));
   const placeOf = ({ memberId }: TeamMember) => place.get(memberId) ?? 0;
-  return {
-    members: picked.sort((one, other) => placeOf(one) - placeOf(other)),
-    total,
-    funds: BigInt(funds),
-  };
+  const members = picked.sort((one, other) => placeOf(one) - placeOf(other));
+  return { members, total, funds };
 }
 
 /** Finds the member of an agent's team that matches a condition; undefined for anybody else. */

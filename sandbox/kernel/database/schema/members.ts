@@ -67,6 +67,8 @@ export const member = pgTable('member', {
   /** When and why their upline suspended them. */
   suspendedAt: moment('suspended_at'),
   suspendedFor: text('suspended_for').$type<SuspensionReason>(),
+  /** When their first deposit was paid; the database maintains it. */
+  firstDepositAt: moment('first_deposit_at'),
   /** Whether automatic transfer is on: a launch transfers the funds to the game's vendor, and its end returns them. */
   automaticFunds: boolean('automatic_funds').notNull().default(false),
 });
