@@ -51,7 +51,10 @@ export function messagesOf(brand: StoryBrand, language: string): i18n {
   const source = brand.messages[SOURCE] ?? {};
   const spoken = brand.messages[language] ?? loaded.get(language);
   const messages = pseudo ? pseudoMessages(source, pseudo) : spoken;
-  const instance = createI18n({ language, messages: messages ?? source, messageFiles: {} });
+  const instance = createI18n({
+    ...{ language, direction: directionOf(language) },
+    ...{ messages: messages ?? source, messageFiles: {} },
+  });
   made.set(key, instance);
   return instance;
 }

@@ -3,13 +3,25 @@ import { createI18n, loadNamespaces } from '#src/i18n/createI18n.ts';
 
 const files = { bn: { responsible: '/assets/responsible.bn.json' } };
 const make = () =>
-  createI18n({ language: 'bn', messages: { modules: { home: 'হোম' } }, messageFiles: files });
+  createI18n({
+    ...{ language: 'bn', direction: 'ltr', messageFiles: files },
+    messages: { modules: { home: 'হোম' } },
+  });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createI18n', () => {
   it('has the messages of the page at once', () => {
     expect(make().t('modules:home')).toBe('হোম');
+  });
+
+  it('isolates values in languages written right to left alone, so that a range of hours is not turned round', () => {
+    const messages = { chat: { hours: '({{hours}})' } };
+    const inDirection = (direction: 'ltr' | 'rtl') =>
+      createI18n({ language: 'qaa', direction, messages, messageFiles: {} });
+    const hours = { hours: '12:00-21:00' };
+    expect(inDirection('rtl').t('chat:hours', hours)).toBe('(\u206812:00-21:00\u2069)');
+    expect(inDirection('ltr').t('chat:hours', hours)).toBe('(12:00-21:00)');
   });
 
   it('fetches a further namespace from its hashed file, once', async () => {

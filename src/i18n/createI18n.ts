@@ -2,7 +2,7 @@ import { type BackendModule, createInstance, type i18n } from 'i18next';
 import type { PageData } from '#src/brand/page.ts';
 
 /** The source of a document's messages. */
-export type MessageSource = Pick<PageData, 'language' | 'messages' | 'messageFiles'>;
+export type MessageSource = Pick<PageData, 'language' | 'direction' | 'messages' | 'messageFiles'>;
 
 async function fetchMessages(address: string): Promise<Record<string, unknown>> {
   const answer = await fetch(address);
@@ -27,10 +27,16 @@ function backend(files: PageData['messageFiles']): BackendModule {
 }
 
 /**
+ * A value within a text that runs right to left, isolated from it (UAX #9, 2.4): “12:00-21:00” and “−5” keep their order. React escapes
+ * HTML.
+ */
+const isolate = (value: string): string => `\u2068${value}\u2069`;
+
+/**
  * Creates the messages of one document, ready at once with those in the page; other namespaces are fetched on demand. Every document,
  * prerender and story has its own instance.
  */
-export function createI18n({ language, messages, messageFiles }: MessageSource): i18n {
+export function createI18n({ language, direction, messages, messageFiles }: MessageSource): i18n {
   const instance = createInstance();
   instance.use(backend(messageFiles)).init({
     lng: language,
@@ -41,7 +47,7 @@ export function createI18n({ language, messages, messageFiles }: MessageSource):
     partialBundledLanguages: true,
     initAsync: false,
     load: 'currentOnly',
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: direction === 'rtl', escape: isolate },
     returnEmptyString: false,
   });
   return instance;
