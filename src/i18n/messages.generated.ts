@@ -20,7 +20,7 @@ export interface MessageTree {
       "label": "Figures as of",
       "now": "…",
       "refresh": "Refresh",
-      "refreshFrom": "Refresh from {{time}}",
+      "refreshFrom": "Refresh after {{time}}",
       "failed": "Not refreshed. {{reason}}"
     }
   },
@@ -517,7 +517,7 @@ export interface MessageTree {
     },
     "fair": {
       "title": "Our rules for agents",
-      "text": "Do not invite anyone under {{age}}, do not promise winnings, and do not contact people who are taking a break from playing. Agents must respect their limits too."
+      "text": "Do not invite anyone under {{age}}, do not promise winnings, and do not contact people who are taking a break from playing. Agents must respect players’ limits too."
     },
     "noAgent": {
       "title": "The agent centre is for agents only",
