@@ -63,12 +63,24 @@ describe('the ledger tables', () => {
       await refuses((tx) => tx.delete(ledgerTransaction), /transaction stays/);
     });
 
-    it('allow the time of a transaction to be moved', async () => {
+    const entriesOf = (transactionId: number) =>
+      database()
+        .db.select({ kind: ledgerEntry.kind, at: ledgerEntry.at })
+        .from(ledgerEntry)
+        .where(eq(ledgerEntry.transactionId, transactionId));
+
+    it('give an entry the kind and the time of its transaction', async () => {
+      const given = { kind: 'deposit', at: NOW };
+      expect(await entriesOf(ids.transaction)).toEqual([given, given]);
+    });
+
+    it('allow the time of a transaction to be moved, with its entries', async () => {
       const later = new Date(NOW.getTime() + 1000);
       const mine = eq(ledgerTransaction.id, ids.transaction);
       await database().db.update(ledgerTransaction).set({ at: later }).where(mine);
       const [moved] = await database().db.select().from(ledgerTransaction).where(mine);
       expect(moved?.at).toEqual(later);
+      expect((await entriesOf(ids.transaction)).map(({ at }) => at)).toEqual([later, later]);
     });
 
     it('reject an entry that unbalances its transaction', async () => {

@@ -55,8 +55,8 @@ export async function writeHistory(db: Database, history: readonly Posting[]): P
         SELECT DISTINCT ON (movement) * FROM past ORDER BY movement
       ) AS movements ORDER BY at, movement`,
     sql`ANALYZE ledger_account, ledger_transaction`,
-    sql`INSERT INTO ledger_entry (transaction_id, account_id, amount, balance_after)
-      SELECT posted.id, account.id, past.amount, 0 FROM past
+    sql`INSERT INTO ledger_entry (transaction_id, account_id, amount, balance_after, kind, at)
+      SELECT posted.id, account.id, past.amount, 0, posted.kind, posted.at FROM past
       JOIN ledger_transaction posted USING (merchant_code, member_id, kind, key)
       JOIN ledger_account account ON account.merchant_code = past.merchant_code
         AND account.kind = past.account_kind AND account.currency = past.currency
@@ -76,7 +76,7 @@ export async function writeHistory(db: Database, history: readonly Posting[]): P
 export async function orderBooks(db: Database, merchantCode: string): Promise<void> {
   await unchecked(db, [
     sql`CREATE TEMP TABLE ordered AS
-      SELECT entry.transaction_id, entry.account_id, entry.amount, account.member_id,
+      SELECT entry.transaction_id, entry.account_id, entry.amount, account.member_id, posted.kind, posted.at,
         row_number() OVER time AS place,
         sum(entry.amount) OVER (PARTITION BY entry.account_id ORDER BY posted.at, posted.id) AS balance
       FROM ledger_entry entry
@@ -86,8 +86,8 @@ export async function orderBooks(db: Database, merchantCode: string): Promise<vo
       WINDOW time AS (ORDER BY posted.at, posted.id, entry.account_id)`,
     sql`DELETE FROM ledger_entry USING ledger_account
       WHERE ledger_account.id = account_id AND merchant_code = ${merchantCode}`,
-    sql`INSERT INTO ledger_entry (transaction_id, account_id, amount, balance_after)
-      SELECT transaction_id, account_id, amount, balance FROM ordered ORDER BY place`,
+    sql`INSERT INTO ledger_entry (transaction_id, account_id, amount, balance_after, kind, at)
+      SELECT transaction_id, account_id, amount, balance, kind, at FROM ordered ORDER BY place`,
     sql`UPDATE ledger_account SET balance = sums.balance FROM (
         SELECT account_id, sum(amount) AS balance FROM ordered GROUP BY account_id
       ) AS sums WHERE sums.account_id = ledger_account.id`,

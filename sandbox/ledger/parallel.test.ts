@@ -63,8 +63,10 @@ async function moneyOf(db: Database, memberId: string) {
   const { totals } = await statement(db, memberId, {}, { pageNo: 1, pageSize: 1 });
   const ofMember = eq(ledgerAccount.memberId, memberId);
   const accounts = await db.select().from(ledgerAccount).where(ofMember);
-  return totals.map(({ currency, received, spent }) => ({
-    stated: received + spent,
+  return [...new Set(accounts.map(({ currency }) => currency))].map((currency) => ({
+    stated: totals
+      .filter((total) => total.currency === currency)
+      .reduce((sum, { received, spent }) => sum + received + spent, 0n),
     kept: accounts
       .filter((account) => account.currency === currency)
       .reduce((sum, { balance }) => sum + balance, 0n),

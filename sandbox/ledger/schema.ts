@@ -44,4 +44,7 @@ export const ledgerEntry = pgTable('ledger_entry', {
   amount: bigint({ mode: 'bigint' }).notNull(),
   /** Set by the database. */
   balanceAfter: bigint('balance_after', { mode: 'bigint' }).notNull().default(sql`NULL`),
+  /** The kind and the time of its transaction, set by the database. */
+  kind: text().$type<TransactionKind>().notNull().default(sql`NULL`),
+  at: moment('at').notNull().default(sql`NULL`),
 });

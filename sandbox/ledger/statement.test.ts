@@ -69,16 +69,29 @@ describe('a ledger statement', () => {
       expect(first.totals).toMatchObject([{ lines: 3, received: 300n, spent: 0n }]);
     });
 
+    it('has totals for each kind', async () => {
+      const { totals } = await read({ accounts: ['main'] });
+      expect(totals).toMatchObject([
+        { kind: 'deposit', lines: 3, received: 300n, spent: 0n },
+        { kind: 'withdrawal-hold', lines: 1, received: 0n, spent: -120n },
+      ]);
+    });
+
     it('adds up to the balances for each currency', async () => {
       const { totals } = await read();
       const balances = await balancesOf(database().db, memberId);
-      const sums = new Map<string, bigint>();
-      for (const { currency, balance } of balances) {
-        sums.set(currency, (sums.get(currency) ?? 0n) + balance);
-      }
-      expect(
-        new Map(totals.map(({ currency, received, spent }) => [currency, received + spent])),
-      ).toEqual(sums);
+      const sumsOf = (amounts: readonly { currency: string; amount: bigint }[]) => {
+        const sums = new Map<string, bigint>();
+        for (const { currency, amount } of amounts) {
+          sums.set(currency, (sums.get(currency) ?? 0n) + amount);
+        }
+        return sums;
+      };
+      const stated = totals.map(({ currency, received, spent }) => ({
+        ...{ currency, amount: received + spent },
+      }));
+      const kept = balances.map(({ currency, balance }) => ({ currency, amount: balance }));
+      expect(sumsOf(stated)).toEqual(sumsOf(kept));
     });
   });
 });

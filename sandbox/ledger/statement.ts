@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import type { AccountKind, MemberAccountKind } from './accountName.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from './schema.ts';
@@ -21,20 +21,6 @@ export interface Page {
   pageSize: number;
 }
 
-const LINE = {
-  id: ledgerEntry.id,
-  transactionId: ledgerTransaction.id,
-  at: ledgerTransaction.at,
-  kind: ledgerTransaction.kind,
-  reference: ledgerTransaction.reference,
-  note: ledgerTransaction.note,
-  account: ledgerAccount.kind,
-  vendorCode: ledgerAccount.vendorCode,
-  currency: ledgerAccount.currency,
-  amount: ledgerEntry.amount,
-  balanceAfter: ledgerEntry.balanceAfter,
-};
-
 /** One entry in a member's account, in minor units. */
 export interface StatementLine {
   id: number;
@@ -50,9 +36,10 @@ export interface StatementLine {
   balanceAfter: bigint;
 }
 
-/** The totals of all lines in a currency across all pages, in minor units. */
+/** The totals of all lines of a kind in a currency across all pages, in minor units. */
 export interface StatementTotal {
   currency: string;
+  kind: TransactionKind;
   lines: number;
   received: bigint;
   /** Zero or below. */
@@ -65,25 +52,78 @@ interface Statement {
 }
 
 const sumOf = (narrowing: SQL) =>
-  sql`coalesce(sum(${ledgerEntry.amount}) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
+  sql`coalesce(amount_sum(${ledgerEntry.amount}) FILTER (WHERE ${narrowing}), 0)`.mapWith(BigInt);
 
-const linesOf = (memberId: string, { accounts, kinds, from, until }: StatementFilter) =>
-  and(
-    eq(ledgerAccount.memberId, memberId),
-    accounts && inArray(ledgerAccount.kind, accounts),
-    kinds && inArray(ledgerTransaction.kind, kinds),
-    from && gte(ledgerTransaction.at, from),
-    until && lt(ledgerTransaction.at, until),
+/**
+ * The entries that match a filter. The accounts are read first: with their numbers the database picks the entries by account and time,
+ * whatever it has counted of its tables.
+ */
+async function entriesOf(
+  db: Database,
+  memberId: string,
+  { accounts, kinds, from, until }: StatementFilter,
+): Promise<SQL | undefined> {
+  const own = await db
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(
+      and(eq(ledgerAccount.memberId, memberId), accounts && inArray(ledgerAccount.kind, accounts)),
+    );
+  return and(
+    inArray(
+      ledgerEntry.accountId,
+      own.map(({ id }) => id),
+    ),
+    kinds && inArray(ledgerEntry.kind, kinds),
+    from && gte(ledgerEntry.at, from),
+    until && lt(ledgerEntry.at, until),
   );
+}
 
-const linesWhere = (db: Database, narrowing: SQL | undefined) =>
+/** Reads some of the entries in the order of their times. Their transactions are joined to these alone. */
+function linesOf(
+  db: Database,
+  entries: SQL | undefined,
+  by: typeof asc | typeof desc,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<StatementLine[]> {
+  const picked = db
+    .select()
+    .from(ledgerEntry)
+    .where(entries)
+    .orderBy(by(ledgerEntry.at), by(ledgerEntry.id))
+    .limit(limit)
+    .offset(offset)
+    .as('picked');
+  const { id, transactionId, at, kind, amount, balanceAfter } = picked;
+  const { reference, note } = ledgerTransaction;
+  const { kind: account, vendorCode, currency } = ledgerAccount;
+  return db
+    .select({
+      ...{ id, transactionId, at, kind, amount, balanceAfter },
+      ...{ reference, note, account, vendorCode, currency },
+    })
+    .from(picked)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, transactionId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, picked.accountId))
+    .orderBy(by(at), by(id));
+}
+
+/** The totals of entries, by currency and kind. */
+const totalsOf = (db: Database, entries: SQL | undefined): Promise<StatementTotal[]> =>
   db
-    .select(LINE)
+    .select({
+      currency: ledgerAccount.currency,
+      kind: ledgerEntry.kind,
+      lines: count(),
+      received: sumOf(sql`${ledgerEntry.amount} > 0`),
+      spent: sumOf(sql`${ledgerEntry.amount} < 0`),
+    })
     .from(ledgerEntry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
-    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
-    .where(narrowing)
-    .$dynamic();
+    .where(entries)
+    .groupBy(ledgerAccount.currency, ledgerEntry.kind)
+    .orderBy(ledgerAccount.currency, ledgerEntry.kind);
 
 /** One page of a member's account entries, newest first, with the totals of the whole period. */
 export async function statement(
@@ -92,11 +132,9 @@ export async function statement(
   filter: StatementFilter,
   { pageNo, pageSize }: Page,
 ): Promise<Statement> {
-  const lines = await linesWhere(db, linesOf(memberId, filter))
-    .orderBy(desc(ledgerTransaction.at), desc(ledgerEntry.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  return { lines, totals: await statementTotals(db, memberId, filter) };
+  const entries = await entriesOf(db, memberId, filter);
+  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+  return { lines: await linesOf(db, entries, desc, page), totals: await totalsOf(db, entries) };
 }
 
 /**
@@ -109,37 +147,13 @@ export async function* statementParts(
   filter: StatementFilter,
   size: number,
 ): AsyncGenerator<StatementLine[]> {
+  const entries = await entriesOf(db, memberId, filter);
   let after: SQL | undefined;
   for (;;) {
-    const lines = await linesWhere(db, and(linesOf(memberId, filter), after))
-      .orderBy(asc(ledgerTransaction.at), asc(ledgerEntry.id))
-      .limit(size);
+    const lines = await linesOf(db, and(entries, after), asc, { limit: size });
     if (lines.length > 0) yield lines;
     const last = lines.at(-1);
     if (!last || lines.length < size) return;
-    after = or(
-      gt(ledgerTransaction.at, last.at),
-      and(eq(ledgerTransaction.at, last.at), gt(ledgerEntry.id, last.id)),
-    );
+    after = sql`(${ledgerEntry.at}, ${ledgerEntry.id}) > (${last.at.toISOString()}::timestamptz, ${last.id})`;
   }
 }
-
-/** The totals of a member's account entries, by currency. */
-export const statementTotals = (
-  db: Database,
-  memberId: string,
-  filter: StatementFilter,
-): Promise<StatementTotal[]> =>
-  db
-    .select({
-      currency: ledgerAccount.currency,
-      lines: count(),
-      received: sumOf(sql`${ledgerEntry.amount} > 0`),
-      spent: sumOf(sql`${ledgerEntry.amount} < 0`),
-    })
-    .from(ledgerEntry)
-    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
-    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, ledgerEntry.transactionId))
-    .where(linesOf(memberId, filter))
-    .groupBy(ledgerAccount.currency)
-    .orderBy(ledgerAccount.currency);

@@ -13,6 +13,8 @@ const FRAUDS: [BookRule, string][] = [
   ['transaction-sums-to-zero', `DELETE FROM ledger_entry`],
   ['balance-agrees-with-entries', `UPDATE ledger_account SET balance = 5 WHERE kind = 'main'`],
   ['entries-follow-each-other', `UPDATE ledger_entry SET balance_after = 5 WHERE amount > 0`],
+  ['entries-keep-their-time', `UPDATE ledger_transaction SET at = at + interval '1 day'`],
+  ['entries-keep-their-time', `UPDATE ledger_entry SET kind = 'win' WHERE amount > 0`],
   [
     'member-is-covered',
     `ALTER TABLE ledger_account DROP CONSTRAINT ledger_account_covered;

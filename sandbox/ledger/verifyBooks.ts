@@ -11,6 +11,8 @@ export type BookRule =
   | 'balance-agrees-with-entries'
   /** Each entry's balance is the sum of all entries up to it. */
   | 'entries-follow-each-other'
+  /** Each entry has the kind and the time of its transaction. */
+  | 'entries-keep-their-time'
   /** No member's account is below zero. */
   | 'member-is-covered';
 
@@ -39,6 +41,10 @@ const RULES: Record<BookRule, SQL> = {
       SELECT id, balance_after, sum(amount) OVER (PARTITION BY account_id ORDER BY id) AS expected
       FROM ledger_entry
     ) AS chain WHERE balance_after <> expected`,
+  'entries-keep-their-time': sql`
+    SELECT entry.id::text AS subject FROM ledger_entry entry
+    JOIN ledger_transaction movement ON movement.id = transaction_id
+    WHERE (entry.kind, entry.at) <> (movement.kind, movement.at)`,
   'member-is-covered': sql`
     SELECT id::text AS subject FROM ledger_account WHERE member_id IS NOT NULL AND balance < 0`,
 };

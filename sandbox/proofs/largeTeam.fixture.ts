@@ -72,8 +72,8 @@ const movements = sql`
   ORDER BY closed_at`;
 
 const entries = sql`
-  INSERT INTO ledger_entry (transaction_id, account_id, amount, balance_after)
-  SELECT paid.id, wallet.id, 50000, wallet.balance FROM ledger_transaction paid
+  INSERT INTO ledger_entry (transaction_id, account_id, amount, balance_after, kind, at)
+  SELECT paid.id, wallet.id, 50000, wallet.balance, paid.kind, paid.at FROM ledger_transaction paid
   JOIN ledger_account wallet ON wallet.member_id = paid.member_id AND wallet.kind IN ('main', 'single')
   WHERE paid.key LIKE 'large-%'`;
 

@@ -7,6 +7,7 @@ const BROKEN: Record<BookRule, string> = {
   'transaction-sums-to-zero': 'A transaction does not sum to zero',
   'balance-agrees-with-entries': 'A balance is not the sum of its entries',
   'entries-follow-each-other': 'An entry does not follow the one before',
+  'entries-keep-their-time': 'An entry has another kind or time than its transaction',
   'member-is-covered': 'A member has a negative balance',
 };
 

@@ -49,10 +49,8 @@ export const getTransactions: Handler<'getTransactions'> = async ({
     vendors: await vendorNames(db, language),
     bonuses: await bonusTitles(db, member.id, given, language),
   };
-  const { received, spent, moved } = await moneyTotals(db, member.id, filter);
-  const { deposited, withdrawn } = await lifetimeDeposits(db, member.id);
-  // All of these accounts are in the merchant's one currency.
-  const total = totals[0]?.lines ?? 0;
+  const { lines: total, received, spent, moved } = moneyTotals(totals);
+  const { deposited, withdrawn } = await lifetimeDeposits(db, merchant, member.id);
   return {
     transactions: shown.map((line) => transactionValue(line, names)),
     totals: {
