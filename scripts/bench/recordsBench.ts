@@ -61,17 +61,29 @@ async function answerTime(origin: string, merchantCode: string, token: string): 
 
 const rowsOf = (page: Page) => page.locator('main li:has(details)');
 
+/** The number of movements shown. Counted by the browser: Playwright's own selectors take longer than any task of the page. */
+const shownIn = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('main li:has(details)').length);
+
+/** The button that loads older movements, after the list. */
+const olderIn = (page: Page) =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll<HTMLElement>('main button')].findLast(({ textContent }) =>
+      textContent.includes('older'),
+    ),
+  );
+
 /** Presses for older movements until enough are shown. Returns their number. */
 async function pressForOlder(page: Page): Promise<number> {
   for (let press = 0; press < PRESSES; press += 1) {
-    const shown = await rowsOf(page).count();
-    await page.locator('main button:has-text("older")').last().click();
+    const shown = await shownIn(page);
+    await (await olderIn(page)).asElement()?.click();
     await page.waitForFunction(
       (whole) => document.querySelectorAll('main li:has(details)').length >= whole,
       shown + PAGE,
     );
   }
-  return rowsOf(page).count();
+  return shownIn(page);
 }
 
 async function measure(page: Page, origin: string) {
