@@ -15,7 +15,8 @@ export const isNarrow = (width: number, columns: number): boolean =>
  * parent, not as its content.
  */
 export function useNarrow(columns: number): [ref: RefCallback<HTMLElement>, narrow: boolean] {
-  const [narrow, setNarrow] = useState(false);
+  // No element is wider than its page: on a phone the first render is that of cards, and not of a grid that is never seen.
+  const [narrow, setNarrow] = useState(() => isNarrow(globalThis.innerWidth ?? ENOUGH, columns));
   const ref = useCallback(
     (element: HTMLElement) => {
       const measure = () => setNarrow(isNarrow(element.clientWidth, columns));
