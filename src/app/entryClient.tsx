@@ -6,6 +6,7 @@ import { App } from '#src/app/App.tsx';
 import { restoreFormText } from '#src/app/formText.ts';
 import { nextTask } from '#src/app/nextTask.ts';
 import { preloadAnnouncements } from '#src/app/preloadAnnouncements.ts';
+import { preloadOwnPage } from '#src/app/preloadOwnPage.ts';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { basename, fitsAddress, readPage } from '#src/app/readPage.ts';
 import { reloadAfterMissingChunk } from '#src/app/reloadAfterMissingChunk.ts';
@@ -53,6 +54,7 @@ function begin(): void {
     </BrowserRouter>
   );
 
+  preloadOwnPage({ page, path: location.pathname, platform, queryClient, session, preload });
   watchHistorySteps();
   keepInstallOffer();
   restoreFormText();

@@ -11,7 +11,7 @@ export function readPage(): PageData {
 }
 
 /** What decides which addresses a document serves. */
-interface PageAddress extends Pick<PageData, 'language' | 'prerendered'> {
+export interface PageAddress extends Pick<PageData, 'language' | 'prerendered'> {
   brand: BrandModules & { languages: { default: string } };
 }
 
