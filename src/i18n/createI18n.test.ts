@@ -16,12 +16,12 @@ describe('createI18n', () => {
   });
 
   it('isolates values in languages written right to left alone, so that a range of hours is not turned round', () => {
-    const messages = { chat: { hours: '({{hours}})' } };
+    const messages = { responsible: { lines: { hours: '({{hours}})' } } };
     const inDirection = (direction: 'ltr' | 'rtl') =>
       createI18n({ language: 'qaa', direction, messages, messageFiles: {} });
     const hours = { hours: '12:00-21:00' };
-    expect(inDirection('rtl').t('chat:hours', hours)).toBe('(\u206812:00-21:00\u2069)');
-    expect(inDirection('ltr').t('chat:hours', hours)).toBe('(12:00-21:00)');
+    expect(inDirection('rtl').t('responsible:lines.hours', hours)).toBe('(\u206812:00-21:00\u2069)');
+    expect(inDirection('ltr').t('responsible:lines.hours', hours)).toBe('(12:00-21:00)');
   });
 
   it('fetches a further namespace from its hashed file, once', async () => {
