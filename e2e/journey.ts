@@ -12,6 +12,8 @@ import { isViolation, watchPages } from './watchPages.ts';
 interface Watch {
   /** Console errors that the journey causes on purpose; a CSP violation is never one of them. */
   expectErrors(pattern: RegExp): void;
+  /** CSP violations that the journey causes on purpose, as somebody else's script would. */
+  expectViolations(pattern: RegExp): void;
 }
 
 /** The time in which a failed page must report its content, in milliseconds. */
@@ -48,6 +50,7 @@ export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites
       if (!announced) await page.addInitScript(closeAnnouncements);
       const problems: string[] = [];
       const expected: RegExp[] = [];
+      const violations: RegExp[] = [];
       const watch = (context: BrowserContext) => {
         watchPages(context, (text) => problems.push(text));
         for (const opened of context.pages()) followRequests(opened);
@@ -55,11 +58,14 @@ export const test = base.extend<{ watch: Watch; announced: boolean }, { ownSites
       };
       watch(page.context());
       browser.on('context', watch);
-      await use({ expectErrors: (pattern) => expected.push(pattern) });
+      await use({
+        expectErrors: (pattern) => expected.push(pattern),
+        expectViolations: (pattern) => violations.push(pattern),
+      });
       browser.off('context', watch);
       if (info.status !== info.expectedStatus) await waitUntilShown(page);
       const isExpected = (text: string) =>
-        !isViolation(text) && expected.some((each) => each.test(text));
+        (isViolation(text) ? violations : expected).some((each) => each.test(text));
       expect(problems.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },

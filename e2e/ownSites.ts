@@ -86,6 +86,13 @@ const KINDS = {
       registration: {},
     },
   },
+  /** A brand with a tag manager, whose tags may load from one host. */
+  tagManager: {
+    fits: ({ languages }) => languages.default === 'en',
+    manifest: {
+      analytics: { tagManager: { id: 'GTM-JOURNEY', hosts: ['tags.journeys.example'] } },
+    },
+  },
   /** A brand with a licence for the country of its market, in the one official language. */
   licensed: {
     fits: ({ languages, market }) =>
