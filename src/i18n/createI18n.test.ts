@@ -20,7 +20,9 @@ describe('createI18n', () => {
     const inDirection = (direction: 'ltr' | 'rtl') =>
       createI18n({ language: 'qaa', direction, messages, messageFiles: {} });
     const hours = { hours: '12:00-21:00' };
-    expect(inDirection('rtl').t('responsible:lines.hours', hours)).toBe('(\u206812:00-21:00\u2069)');
+    expect(inDirection('rtl').t('responsible:lines.hours', hours)).toBe(
+      '(\u206812:00-21:00\u2069)',
+    );
     expect(inDirection('ltr').t('responsible:lines.hours', hours)).toBe('(12:00-21:00)');
   });
 

@@ -4728,7 +4728,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -4828,7 +4828,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -4884,7 +4884,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -4918,7 +4918,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -5153,7 +5153,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -5175,7 +5175,7 @@ export type Operations = {
             side?: "received" | "given";
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -5224,7 +5224,7 @@ export type Operations = {
             side?: "received" | "given";
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -5517,7 +5517,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -6059,7 +6059,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -6124,7 +6124,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -6215,7 +6215,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -6462,7 +6462,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -6506,7 +6506,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -6622,7 +6622,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -6657,7 +6657,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -6751,7 +6751,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -7112,7 +7112,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**
@@ -7201,7 +7201,7 @@ export type Operations = {
         query?: {
             /**
              * Format: date
-             * @description The first day, in the market's time zone; 30 days before the last one if omitted. From 2000-01-01 to 2099-12-31.
+             * @description The first day, in the market's time zone; 29 days before the last one if omitted, for 30 days in all. From 2000-01-01 to 2099-12-31.
              */
             from?: string;
             /**

@@ -22,7 +22,7 @@ export function addDays(day: string, days: number): string {
 export const beginning = (day: string, timeZone: string): SQL =>
   sql`(${day}::timestamp AT TIME ZONE ${timeZone})`;
 
-/** The days of a record if no period is given (S9.6). */
+/** How many days a record has if no period is given (S9.6). */
 const RECORD_DAYS = 30;
 
 /** The range of days for records: before it there was no platform, and after it databases run out of days. */
@@ -36,8 +36,8 @@ export interface MarketTime {
 }
 
 /**
- * The first and last day of a period: up to today if no last day is given, and a month before that if no first day is. Refuses a period
- * that ends before it begins, and one outside of this century (`period_invalid`).
+ * The first and last day of a period: up to today if no last day is given, and 30 days long if no first day is. Refuses a period that ends
+ * before it begins, and one outside of this century (`period_invalid`).
  */
 export function daysOf(
   { from, to }: Days,
@@ -48,7 +48,7 @@ export function daysOf(
   );
   if (isOutside) throw new Refusal('period_invalid');
   const last = to ?? dayOf(now, timeZone);
-  const first = from ?? addDays(last, -RECORD_DAYS);
+  const first = from ?? addDays(last, 1 - RECORD_DAYS);
   if (first > last) throw new Refusal('period_invalid');
   return { from: first, to: last };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { TeamBetPage } from '#src/platform/contract.generated.ts';
+import type { TeamBet, TeamBetPage } from '#src/platform/contract.generated.ts';
 import { TEAM_BET_SORTS, teamBetsQuery } from '#src/platform/endpoints/agents/teamBets.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -17,6 +17,7 @@ import { TeamRecordPage } from './TeamRecordPage.tsx';
 import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ bets }: TeamBetPage) => bets;
+const rowId = ({ betId }: TeamBet) => String(betId);
 
 /** The page of an agent's team bets (S2.17 personalHistoryCopy). The address sets the account and the filters. */
 export function TeamBetsScreen() {
@@ -43,7 +44,7 @@ export function TeamBetsScreen() {
       set={[view.state, view.gameType, view.vendor]}
       links={<StateLinks view={view} />}
       filters={<GameFilters games={view} labels={labels} onChange={show} />}
-      file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
+      file={<SaveRowsButton {...file} rowsOf={rowsOf} rowId={rowId} columns={columns} />}
     >
       <AgentRecord
         query={queryOf()}
@@ -58,7 +59,7 @@ export function TeamBetsScreen() {
         note={t('bets.settledOnly')}
         label={t('bets.label')}
         columns={shown}
-        rowId={({ betId }) => String(betId)}
+        rowId={rowId}
         card={{ title: 'account', figures: ['stake', 'net'] }}
         sort={view.sort ?? { column: 'at', descending: true }}
         onSort={(chosen) => show({ sort: chosenSort(chosen, TEAM_BET_SORTS) })}

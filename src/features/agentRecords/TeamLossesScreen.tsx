@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { TeamLossPage } from '#src/platform/contract.generated.ts';
+import type { TeamLoss, TeamLossPage } from '#src/platform/contract.generated.ts';
 import { teamLossesQuery } from '#src/platform/endpoints/agents/teamLosses.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -21,6 +21,7 @@ import { TeamRecordPage } from './TeamRecordPage.tsx';
 import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ losses }: TeamLossPage) => losses;
+const rowId = ({ memberId }: TeamLoss) => memberId;
 
 /** The page of wins, losses and rewards of each team member (S1.3, S2.17 palStatementsAgentCopy). The address sets account and order. */
 export function TeamLossesScreen() {
@@ -47,7 +48,7 @@ export function TeamLossesScreen() {
           onChange={(value) => show({ sort: lossOrderOf(value) })}
         />
       }
-      file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
+      file={<SaveRowsButton {...file} rowsOf={rowsOf} rowId={rowId} columns={columns} />}
     >
       <AgentRecord
         query={queryOf()}
@@ -66,7 +67,7 @@ export function TeamLossesScreen() {
         ]}
         label={t('losses.label')}
         columns={columns}
-        rowId={({ memberId }) => memberId}
+        rowId={rowId}
         card={{ title: 'account', figures: ['stake', 'net'] }}
         icon="sort"
         words={{ none: t('losses.none'), failed: t('losses.failed'), older: t('losses.older') }}

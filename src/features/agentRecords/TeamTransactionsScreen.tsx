@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { TeamTransactionPage } from '#src/platform/contract.generated.ts';
+import type { TeamTransaction, TeamTransactionPage } from '#src/platform/contract.generated.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import {
   TEAM_TRANSACTION_SORTS,
@@ -22,6 +22,7 @@ import {
 import { useTeamView } from './useTeamView.ts';
 
 const rowsOf = ({ transactions }: TeamTransactionPage) => transactions;
+const rowId = ({ id }: TeamTransaction) => String(id);
 
 /**
  * The page of money movements on the accounts of an agent's team (S1.3, S2.17 agentDownlineTransactionDetailsCopy). The address sets the
@@ -45,7 +46,7 @@ export function TeamTransactionsScreen() {
       onChange={show}
       set={[kind]}
       links={<KindLinks view={page.view} />}
-      file={<SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
+      file={<SaveRowsButton {...file} rowsOf={rowsOf} rowId={rowId} columns={columns} />}
     >
       <AgentRecord
         query={queryOf()}
@@ -58,7 +59,7 @@ export function TeamTransactionsScreen() {
         note={t('transactions.withinTeam')}
         label={t('transactions.label')}
         columns={columns}
-        rowId={({ id }) => String(id)}
+        rowId={rowId}
         card={{ title: 'account', figures: ['what', 'amount'] }}
         sort={sort ?? { column: 'at', descending: true }}
         onSort={(chosen) => show({ sort: chosenSort(chosen, TEAM_TRANSACTION_SORTS) })}

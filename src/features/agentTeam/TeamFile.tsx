@@ -16,6 +16,7 @@ export function TeamFile({ view }: { view: TeamView }) {
     <SaveRowsButton
       query={teamQuery(usePlatform(), teamFileFilterOf(view), FILE_PAGE_SIZE)}
       rowsOf={({ members }: TeamPage) => members}
+      rowId={({ memberId }) => memberId}
       columns={[...columns, ...fileColumns(t)]}
       name="team"
     />

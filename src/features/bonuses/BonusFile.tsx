@@ -14,6 +14,7 @@ export function BonusFile({ filter }: { filter: BonusFilter }) {
     <SaveRowsButton
       query={bonusDetailsQuery(usePlatform(), i18n.language, filter)}
       rowsOf={({ list }) => list}
+      rowId={({ id }) => id}
       columns={bonusColumns(t)}
       name={`bonuses-${filter.to}`}
     />

@@ -15,6 +15,7 @@ export function ProfitFile({ filter }: { filter: ProfitFilter }) {
     <SaveRowsButton
       query={profitQuery(usePlatform(), i18n.language, filter)}
       rowsOf={({ lines }) => lines}
+      rowId={({ of }) => of}
       columns={profitColumns(t, filter.by, nameOf, count)}
       name={`profit-${filter.to}`}
     />

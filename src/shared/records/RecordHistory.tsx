@@ -47,6 +47,7 @@ export function RecordHistory<Page, Row extends object, Id extends string, Key e
             <SaveRowsButton
               query={query}
               rowsOf={rowsOf}
+              rowId={table.rowId}
               columns={fileColumns ?? table.columns}
               name={file}
             />

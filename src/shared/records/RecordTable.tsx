@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { TableSort } from '#src/ui/table/column.ts';
 import { Table, type TableProps } from '#src/ui/table/Table.tsx';
+import { eachOnce } from './eachOnce.ts';
 import { useRecordTableLabels } from './useRecordTableLabels.ts';
 
 export interface RecordTableProps<Row extends object, Id extends string>
   extends Pick<TableProps<Row, Id>, 'label' | 'columns' | 'rowId' | 'card'> {
-  /** Undefined while loading. */
+  /** Of all loaded pages; undefined while loading. */
   rows: readonly Row[] | undefined;
   /** Whether the rows are still in the old order while the chosen one loads. */
   refreshing?: boolean;
@@ -22,13 +23,15 @@ const pageOf = (rows: readonly unknown[]) =>
 
 /** Records in the platform's order: a table, and cards on phones. */
 export function RecordTable<Row extends object, Id extends string>({
-  rows,
+  rows: loaded,
   refreshing = false,
   sort,
   onSort,
   ...table
 }: RecordTableProps<Row, Id>) {
   const labels = useRecordTableLabels();
+  const { rowId } = table;
+  const rows = useMemo(() => loaded && eachOnce(loaded, rowId), [loaded, rowId]);
   return (
     <Table
       {...table}

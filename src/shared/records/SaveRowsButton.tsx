@@ -10,6 +10,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { eachOnce } from './eachOnce.ts';
 import { useSaveTable } from './useSaveTable.ts';
 
 /** A record sent in numbered pages. */
@@ -24,6 +25,7 @@ export type RecordQuery<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
 export interface SaveRowsButtonProps<Page, Row, Key extends QueryKey> {
   query: RecordQuery<Page, Key>;
   rowsOf: (page: Page) => readonly Row[];
+  rowId: (row: Row) => string;
   columns: readonly TableColumn<Row>[];
   /** The file name without extension. */
   name: string;
@@ -33,6 +35,7 @@ export interface SaveRowsButtonProps<Page, Row, Key extends QueryKey> {
 export function SaveRowsButton<Page, Row, Key extends QueryKey>({
   query,
   rowsOf,
+  rowId,
   columns,
   name,
 }: SaveRowsButtonProps<Page, Row, Key>) {
@@ -41,10 +44,14 @@ export function SaveRowsButton<Page, Row, Key extends QueryKey>({
   const toast = useToast();
   const save = useSaveTable();
   const { mutate, isPending } = useMutation({
-    // With its own cache: the list keeps its loaded pages.
+    // With its own cache, which keeps nothing: the list keeps its loaded pages.
     mutationFn: () =>
-      new QueryClient().fetchInfiniteQuery({ ...query, pages: Number.MAX_SAFE_INTEGER }),
-    onSuccess: ({ pages }) => save(`${name}.csv`, columns, pages.flatMap(rowsOf)),
+      new QueryClient().fetchInfiniteQuery({
+        ...query,
+        pages: Number.MAX_SAFE_INTEGER,
+        gcTime: 0,
+      }),
+    onSuccess: ({ pages }) => save(`${name}.csv`, columns, eachOnce(pages.flatMap(rowsOf), rowId)),
     onError: (error) => toast({ tone: 'danger', title: t('records.notSaved'), text: words(error) }),
   });
   return (

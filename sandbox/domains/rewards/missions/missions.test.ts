@@ -83,7 +83,8 @@ describe('missions', () => {
       expect.objectContaining({ place: own, staked: board.own.staked }),
     ]);
     const nobody = await answered<Leaderboard>(platform.as('firstLogin', merchant).get(path));
-    if (nobody.own.place === null) expect(nobody.around).toEqual([]);
+    expect(nobody.own.place).toBeNull();
+    expect(nobody.around).toEqual([]);
   });
 
   it('pay the top ranks of the leaderboard at the end of the day, and notify them (S2.16)', async () => {

@@ -1,8 +1,12 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { bet } from '#sandbox/domains/bets/schema.ts';
+import { SETTLEMENT_DELAY_MS } from '#sandbox/domains/bets/settings.ts';
 import type { Job } from '#sandbox/kernel/interfaces/job.ts';
 import type { Merchants } from '#sandbox/kernel/merchants.ts';
 import { raiseLevels } from './raiseLevels.ts';
+
+/** Before a moment, all bets that were settled until then are in the books. */
+const settled = (at: Date): Date => new Date(at.getTime() - SETTLEMENT_DELAY_MS);
 
 /** Job that raises the VIP levels of members whose bets were settled since its last run, at merchants with levels (S6.7). */
 export function vipLevelJob({ all }: Merchants): Job {
@@ -20,8 +24,8 @@ export function vipLevelJob({ all }: Merchants): Job {
           and(
             inArray(bet.merchantCode, codes),
             eq(bet.state, 'settled'),
-            gt(bet.settledAt, from),
-            lte(bet.settledAt, now),
+            gt(bet.settledAt, settled(from)),
+            lte(bet.settledAt, settled(now)),
           ),
         );
       await raiseLevels(

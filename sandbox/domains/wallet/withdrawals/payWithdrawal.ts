@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { wholeUnits } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { settleWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import { changeWithdrawal, requireStep, type Withdrawal } from './changeWithdrawal.ts';
@@ -24,7 +25,7 @@ export async function payWithdrawal(
   if (remaining === 0n) throw new Refusal('withdrawal_state');
   if (gross <= 0n || gross > remaining) throw new Refusal('amount_out_of_range');
   const paid = before.paid + gross;
-  const paidFee = (before.fee * paid) / amount;
+  const paidFee = paid === amount ? before.fee : wholeUnits(merchant, (before.fee * paid) / amount);
   const parts = before.parts + 1;
   await settleWithdrawal(db, {
     ...{ merchant, memberId, reference, at: now },

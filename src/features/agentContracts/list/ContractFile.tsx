@@ -11,6 +11,7 @@ export function ContractFile({ view }: { view: ContractView }) {
     <SaveRowsButton
       query={queryOf(FILE_PAGE_SIZE)}
       rowsOf={({ contracts }: ContractPage) => contracts}
+      rowId={({ id }) => id}
       columns={columns}
       name={`contracts-${view.side}`}
     />

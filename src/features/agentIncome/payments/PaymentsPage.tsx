@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { CommissionPage, ContractKind } from '#src/platform/contract.generated.ts';
+import type { Commission, CommissionPage, ContractKind } from '#src/platform/contract.generated.ts';
 import { COMMISSION_SORTS, commissionsQuery } from '#src/platform/endpoints/agents/commissions.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
@@ -20,6 +20,7 @@ import { SideLinks } from './SideLinks.tsx';
 import { usePeriodText } from './usePeriodText.ts';
 
 const rowsOf = ({ commissions }: CommissionPage) => commissions;
+const rowId = ({ id }: Commission) => String(id);
 
 /** The page of payments by contracts of a kind, received or given by an agent (S1.3, S2.17). The address sets the side and the days. */
 export function PaymentsPage({ kind }: { kind: ContractKind }) {
@@ -44,7 +45,9 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
   return (
     <RecordPage
       title={t(`title.${kind}`)}
-      aside={!isWrong && <SaveRowsButton {...file} rowsOf={rowsOf} columns={columns} />}
+      aside={
+        !isWrong && <SaveRowsButton {...file} rowsOf={rowsOf} rowId={rowId} columns={columns} />
+      }
     >
       <OwnContract kind={kind} />
       <SideLinks kind={kind} view={view} />
@@ -72,7 +75,7 @@ export function PaymentsPage({ kind }: { kind: ContractKind }) {
           note={t(isDividend ? 'payments.formula.dividend' : 'payments.formula.salary')}
           label={t(`title.${kind}`)}
           columns={shownColumns({ kind, side }, columns)}
-          rowId={({ id }) => String(id)}
+          rowId={rowId}
           card={{ title: 'period', figures: [side === 'given' ? 'account' : 'rate', 'amount'] }}
           sort={sort ?? { column: 'paidAt', descending: true }}
           onSort={(chosen) => show({ sort: chosenSort(chosen, COMMISSION_SORTS) })}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
@@ -11,6 +12,7 @@ import { TouchedController } from '#src/session/fields/TouchedController.tsx';
 import { useFieldCheck } from '#src/session/fields/useFieldCheck.ts';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { useIdempotencyKey } from '#src/session/useIdempotencyKey.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
@@ -33,6 +35,7 @@ export interface AccountFormProps {
 export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
   const { t } = useTranslation('agentRegistration');
   const platform = usePlatform();
+  const queries = useQueryClient();
   const key = useIdempotencyKey();
   const check = useFieldCheck();
   const words = useFieldWords();
@@ -45,7 +48,11 @@ export function AccountForm({ rules, highest, onOpened }: AccountFormProps) {
   });
   const submit = useFormSubmit(form, NAMES, async (values) => {
     const body = sentAccount(values);
-    const { account } = await registerDownline(platform, body, key.keyFor(JSON.stringify(body)));
+    const { account } = await registerDownline(
+      platform,
+      body,
+      key.keyFor(JSON.stringify(body)),
+    ).finally(() => queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }));
     onOpened({ account, password: values.password });
   });
   const { patternId, minLength: min, maxLength: max } = rules.username;

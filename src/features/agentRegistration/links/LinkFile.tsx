@@ -14,6 +14,7 @@ export function LinkFile() {
     <SaveRowsButton
       query={registrationLinksQuery(usePlatform(), FILE_PAGE_SIZE)}
       rowsOf={({ links }: RegistrationLinkPage) => links}
+      rowId={({ id }) => id}
       columns={[...useLinkColumns(), limitColumn(t)]}
       name="registration-links"
     />

@@ -24,9 +24,10 @@ export function LinkList({ open, onClose }: LinkListProps) {
   const { count } = useFormat();
   const query = useInfiniteQuery(registrationLinksQuery(usePlatform()));
   const columns = useLinkColumns();
-  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const opened = data?.pages.flatMap((page) => page.links).find(({ id }) => id === open);
-  const isFurtherOn = open !== undefined && !opened && hasNextPage && !isFetching;
+  const isLoadable = hasNextPage && !isFetching && !isFetchNextPageError;
+  const isFurtherOn = open !== undefined && !opened && isLoadable;
   useEffect(() => {
     // After a reload the open link may be on a later page.
     if (isFurtherOn) void fetchNextPage();

@@ -17,7 +17,7 @@ export function SecondPayment({ deposit }: { deposit: Deposit }) {
   const [open, setOpen] = useState(false);
   const opener = useFocusBack(open);
   const { secondUntil, now } = deposit;
-  if (secondUntil === null || secondUntil <= now) return null;
+  if (secondUntil === null || Date.parse(secondUntil) <= Date.parse(now)) return null;
   if (!open) {
     return (
       <div>

@@ -28,7 +28,7 @@ function Lost({ deposit, state }: { deposit: Deposit; state: keyof typeof ICONS 
   const { method, provider, amount, promotion, reportUntil, now } = deposit;
   const again = () =>
     creation.start({ method, provider, amount, ...(promotion !== null && { promotion }) });
-  const isLate = reportUntil !== null && reportUntil > now;
+  const isLate = reportUntil !== null && Date.parse(reportUntil) > Date.parse(now);
   return (
     <Stack gap="m">
       <StatePanel icon={ICONS[state]} title={t(`${state}.title`)} hint={words(deposit, state)}>

@@ -31,7 +31,7 @@ export function PaidDeposit({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
   const { amount, closedAt, expiresAt, coins, promotion } = deposit;
-  const isLate = closedAt !== null && closedAt > expiresAt;
+  const isLate = closedAt !== null && Date.parse(closedAt) > Date.parse(expiresAt);
   const arrival = useArrivalWords();
   return (
     <Stack gap="m">

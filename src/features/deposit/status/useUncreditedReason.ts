@@ -12,7 +12,7 @@ export function useUncreditedReason(): (deposit: Deposit, state: 'expired' | 're
       const least = coins ? format.amount(coins.least) : '';
       return [reason, t(`returned.${returned}`, { least })].filter(Boolean).join(' ');
     }
-    const isLate = reportUntil !== null && reportUntil > now;
+    const isLate = reportUntil !== null && Date.parse(reportUntil) > Date.parse(now);
     const byProvider = state === 'expired' && adapter !== 'manual-reference';
     const expired = coins ? 'coins.expired' : 'expired.provider';
     const next = byProvider ? expired : isLate ? 'late.text' : (`${state}.text` as const);

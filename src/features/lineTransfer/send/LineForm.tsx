@@ -8,10 +8,12 @@ import { NOTE_LENGTH, transferLineQuery } from '#src/platform/endpoints/wallet/m
 import { hasHidden } from '#src/platform/hiddenCharacters.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { payable } from '#src/shared/balance/payable.ts';
 import { TransferAmountField } from '#src/shared/balance/transfer/TransferAmountField.tsx';
 import { TransferError } from '#src/shared/balance/transfer/TransferError.tsx';
 import type { TransferFailure } from '#src/shared/balance/transfer/TransferFailure.ts';
 import { useAmountCheck } from '#src/shared/balance/transfer/useAmountCheck.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
@@ -41,9 +43,10 @@ const isTooLong = (note: string) => [...note.trim()].length > NOTE_LENGTH;
 const oneLine = (note: string) => note.trim().replace(/\s+/g, ' ');
 
 /** Step 1 of a transfer: receiver, amount and note. */
-export function LineForm({ form, line, available, failure, onFilled }: LineFormProps) {
+export function LineForm({ form, line, available: balance, failure, onFilled }: LineFormProps) {
   const { t } = useTranslation('lineTransfer');
   const format = useFormat();
+  const { decimals } = useCurrency();
   const check = useAmountCheck();
   const { control, watch, handleSubmit } = form;
   const [find, setFind] = useState('');
@@ -53,6 +56,7 @@ export function LineForm({ form, line, available, failure, onFilled }: LineFormP
   const shown = membersOf(found);
   const payee = usePayee(chosen, shown);
   const members = payee && !shown.includes(payee) ? [payee, ...shown] : shown;
+  const available = payable(balance, decimals);
   const isUpline = ({ account }: LineMember) => account === line.upline?.account;
   const isUnavailable = (member: LineMember) => isUpline(member) && !line.uplineAvailable;
   const roleOf = (member: LineMember) => {

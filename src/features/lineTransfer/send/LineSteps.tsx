@@ -9,7 +9,6 @@ import { LineForm } from './LineForm.tsx';
 import { LINE_DRAFT, type LineOrder, type LineValues, unconfirmedOrder } from './lineValues.ts';
 import { Receipt } from './Receipt.tsx';
 import { Review } from './Review.tsx';
-import { membersOf, usePayee } from './usePayee.ts';
 
 export interface LineStepsProps {
   line: TransferLine;
@@ -45,8 +44,7 @@ export function LineSteps({ line, available }: LineStepsProps) {
     if (named !== null) setValue('payee', named);
   }, [named, setValue]);
   const open = unconfirmedOrder(form.watch('sent'));
-  const payee = usePayee(open?.account ?? null, membersOf(line));
-  if (step.name === 'form' && open && payee) setStep({ name: 'review', order: { ...open, payee } });
+  if (step.name === 'form' && open) setStep({ name: 'review', order: open });
   switch (step.name) {
     case 'form':
       return (

@@ -10,7 +10,7 @@ export interface LineValues {
   /** A decimal string. */
   amount: string;
   note: string;
-  /** Key, time and intent of a sent transfer whose outcome is unknown; empty otherwise. */
+  /** A sent transfer whose outcome is unknown, with its key and time; empty otherwise. */
   sent: string;
 }
 
@@ -21,11 +21,13 @@ export interface LineOrder {
   note: string;
 }
 
-const intentOf = ({ payee, amount, note }: LineOrder): string =>
-  JSON.stringify([payee.account, amount, note]);
-
-/** Key, time first sent in milliseconds since 1970, and intent. */
+/** Key, time first sent in milliseconds since 1970, and the order. */
 const SENT = /^(\S+) (\d+) (.+)$/s;
+
+const isSame = (one: LineOrder, other: LineOrder): boolean =>
+  one.payee.account === other.payee.account &&
+  one.amount === other.amount &&
+  one.note === other.note;
 
 /** A sent order: its idempotency key, and when it was first sent in milliseconds since 1970. */
 export interface SentTry {
@@ -35,30 +37,31 @@ export interface SentTry {
 
 /** The sent try of an order with unknown outcome; undefined if none. */
 export function tryOf(sent: string, order: LineOrder): SentTry | undefined {
-  const [, key, sentAt, intent] = SENT.exec(sent) ?? [];
-  if (key === undefined || intent !== intentOf(order)) return undefined;
+  const [, key, sentAt] = SENT.exec(sent) ?? [];
+  const open = unconfirmedOrder(sent);
+  if (key === undefined || !open || !isSame(open, order)) return undefined;
   return { key, sentAt: Number(sentAt) };
 }
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** What a sent order with unknown outcome transfers, and to which account; undefined if none. */
-export function unconfirmedOrder(
-  sent: string,
-): { account: string; amount: string; note: string } | undefined {
-  const [, , , intent] = SENT.exec(sent) ?? [];
+/** A sent order with unknown outcome; undefined if none. */
+export function unconfirmedOrder(sent: string): LineOrder | undefined {
+  const [, , , order] = SENT.exec(sent) ?? [];
   try {
-    const parts: unknown = JSON.parse(intent ?? 'null');
+    const parts: unknown = JSON.parse(order ?? 'null');
     if (!isTexts(parts)) return undefined;
-    const [account, amount, note] = parts;
+    const [account, amount, note, memberId = '', nickname = '', name = ''] = parts;
     if (account === undefined || amount === undefined || note === undefined) return undefined;
-    return { account, amount, note };
+    return { payee: { account, memberId, nickname, name }, amount, note };
   } catch {
     return undefined;
   }
 }
 
-/** The `sent` value of an order sent with a key. */
-export const sentWith = (key: string, order: LineOrder): string =>
-  `${key} ${Date.now()} ${intentOf(order)}`;
+/** The `sent` value of an order sent with a key. It has what is shown of the receiver, who may not be found again. */
+export function sentWith(key: string, { payee, amount, note }: LineOrder): string {
+  const { account, memberId, nickname, name } = payee;
+  return `${key} ${Date.now()} ${JSON.stringify([account, amount, note, memberId, nickname, name])}`;
+}

@@ -11,9 +11,18 @@ import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Overview.css.ts';
 import { OverviewPart } from './OverviewPart.tsx';
 
+/** A returned stake, as of a void bet, is neither won nor lost. */
+const isEven = (net: string): boolean => Number(net) === 0;
+
 function LastBet({ bet: { betId, displayName, at, stake, net } }: { bet: Bet }) {
   const { t } = useTranslation('member');
   const { amount, date } = useFormat();
+  const movementOf = (result: string) => {
+    if (isEven(result)) return {};
+    const isLoss = result.startsWith('-');
+    const label = t(`overview.bets.${isLoss ? 'lost' : 'won'}`);
+    return { movement: { kind: isLoss ? 'loss' : 'gain', label } } as const;
+  };
   return (
     <div>
       <div className={styles.row}>
@@ -23,15 +32,7 @@ function LastBet({ bet: { betId, displayName, at, stake, net } }: { bet: Bet }) 
         {net === null ? (
           <Money value={stake} text={amount(stake)} />
         ) : (
-          <Money
-            value={net}
-            text={amount(net)}
-            movement={
-              net.startsWith('-')
-                ? { kind: 'loss', label: t('overview.bets.lost') }
-                : { kind: 'gain', label: t('overview.bets.won') }
-            }
-          />
+          <Money value={net} text={amount(net)} {...movementOf(net)} />
         )}
       </div>
       <Text size="s" tone="secondary">

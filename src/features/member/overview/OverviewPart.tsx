@@ -12,7 +12,7 @@ import * as styles from './Overview.css.ts';
 
 type Asked = Pick<
   UseQueryResult<unknown>,
-  'isPending' | 'isError' | 'error' | 'isFetching' | 'refetch'
+  'data' | 'isPending' | 'isError' | 'error' | 'isFetching' | 'refetch'
 >;
 
 export interface OverviewPartProps {
@@ -29,7 +29,8 @@ export interface OverviewPartProps {
 export function OverviewPart({ id, more, queries, children }: OverviewPartProps) {
   const { t } = useTranslation('member');
   const words = useErrorMessage();
-  const failed = queries.filter(({ isError }) => isError);
+  // A failed refresh leaves what was loaded.
+  const failed = queries.filter(({ data, isError }) => isError && data === undefined);
   const content = () => {
     if (failed.length > 0) {
       return (

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RebateRecord } from '#src/platform/contract.generated.ts';
 import type { TableColumn } from '#src/ui/table/column.ts';
-import { PaidAt, RebateAmount } from './RebateCells.tsx';
+import { PaidAt, RebateAmount, RebateRate } from './RebateCells.tsx';
 
 type RebateColumn = 'provider' | 'time' | 'staked' | 'rate' | 'amount';
 
@@ -29,7 +29,7 @@ export const rebateColumns = (
     label: t('history.rate'),
     kind: 'figure',
     value: ({ rebatePercent }) => rebatePercent,
-    cell: ({ rebatePercent }) => t('percent', { percent: rebatePercent }),
+    cell: ({ rebatePercent }) => <RebateRate percent={rebatePercent} />,
   },
   {
     id: 'amount',

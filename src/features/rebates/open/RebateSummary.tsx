@@ -20,7 +20,7 @@ export interface RebatesProps {
 /** The rebate of all vendors: claimable amount, rate, next settlement, and the claim button. */
 export function RebateSummary({ rebates, claims }: RebatesProps) {
   const { t } = useTranslation('rebates');
-  const { amount, date } = useFormat();
+  const { amount, date, percent } = useFormat();
   const { claimable, rebatePercent, nextSettlementAt, minimum } = rebates;
   const settlement = (
     <DateTime moment={nextSettlementAt} text={date(nextSettlementAt, 'dateTime')} />
@@ -30,7 +30,7 @@ export function RebateSummary({ rebates, claims }: RebatesProps) {
       <Stack gap="l">
         <Grid columns="medium">
           <Statistic label={t('claimable')} figure={amount(claimable)} />
-          <Statistic label={t('rate')} figure={t('percent', { percent: rebatePercent })} />
+          <Statistic label={t('rate')} figure={percent(rebatePercent)} />
           <Statistic label={t('next')} figure={settlement} />
         </Grid>
         <RebateClaim

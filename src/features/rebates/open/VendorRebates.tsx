@@ -11,7 +11,7 @@ import type { RebatesProps } from './RebateSummary.tsx';
 /** Each vendor's stakes, rebate rate and claim button. */
 export function VendorRebates({ rebates, claims }: RebatesProps) {
   const { t } = useTranslation('rebates');
-  const { amount } = useFormat();
+  const { amount, percent } = useFormat();
   const { list, rebatePercent, minimum } = rebates;
   return (
     <Stack as="section" gap="m">
@@ -24,7 +24,7 @@ export function VendorRebates({ rebates, claims }: RebatesProps) {
               <DefinitionList
                 items={[
                   { term: t('staked'), value: amount(staked) },
-                  { term: t('rate'), value: t('percent', { percent: rebatePercent }) },
+                  { term: t('rate'), value: percent(rebatePercent) },
                   { term: t('claimable'), value: amount(claimable) },
                   { term: t('pending'), value: amount(pending) },
                 ]}

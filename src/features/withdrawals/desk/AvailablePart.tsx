@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance, WithdrawalQuote } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { payable } from '#src/shared/balance/payable.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -29,7 +31,7 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
   const { least, most, held, turnoverLeft } = quote;
   const reason = useBlockWords();
   const block = blockOf(quote);
-  const free = withdrawableOf(quote);
+  const free = payable(withdrawableOf(quote), useCurrency().decimals);
   const range = t('available.range', { least: amount(least), most: amount(most) });
   const money = (value: string) => <Money value={value} text={amount(value)} />;
   const items = [

@@ -4,6 +4,9 @@ import { transferBetweenWallets } from '#src/platform/endpoints/wallet/wallet.ts
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { assertKeyHolds } from '#src/session/keyHolds.ts';
 import { useOnePress } from '#src/session/useOnePress.ts';
+import { minorOf } from '../minorUnits.ts';
+import { payable } from '../payable.ts';
+import { useCurrency } from '../useCurrency.ts';
 import type { Source } from './amounts.ts';
 import { TransferFailure } from './TransferFailure.ts';
 import {
@@ -50,6 +53,7 @@ export function useWalletTransfer(handlers: {
 }): TransferControls {
   const { keptIn } = handlers;
   const platform = usePlatform();
+  const { decimals } = useCurrency();
   const [, remember] = useRememberedAmount();
   const [reopened] = useState(() => keptIn && keptOrder(keptIn));
   const [failure, setFailure] = useState(
@@ -82,7 +86,8 @@ export function useWalletTransfer(handlers: {
     onSuccess: async (_, order) => {
       forget();
       const { from, amount } = order;
-      remember(amount === from.balance ? 'all' : amount);
+      const isAll = minorOf(amount) === minorOf(payable(from.balance, decimals));
+      remember(isAll ? 'all' : amount);
       await fetchBalance();
       setFailure(undefined);
       handlers.onDone(amount, order);
