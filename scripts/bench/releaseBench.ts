@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '#scripts/release/cli.ts';
-import { DirectoryStore } from '#scripts/release/store/directoryStore.ts';
+import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { brandId } from './buildBrands.ts';
 import { type SiteWeight, writeReleaseSite } from './releaseSites.ts';
 

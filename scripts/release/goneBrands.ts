@@ -1,6 +1,6 @@
 import { brandIds, siteIds } from '#scripts/pipeline/brands.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { readState } from './store/hosts.ts';
-import type { ObjectStore } from './store/objectStore.ts';
 
 /** The live brands whose folder, or whose market in it, is gone. They stay live until they are taken down by name. */
 export async function goneBrands(store: ObjectStore, brandsDir: string): Promise<string[]> {

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { RECORD } from '#scripts/pipeline/emit.ts';
 import { sha256 } from '#scripts/pipeline/hash.ts';
 import { brandOfSite } from '#scripts/pipeline/markets.ts';
+import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { run } from './cli.ts';
-import { DirectoryStore } from './store/directoryStore.ts';
 
 /** In memory where that is possible: a busy disk takes its time for what has to be on it before a command goes on. */
 const WITHIN = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

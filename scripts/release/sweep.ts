@@ -1,9 +1,9 @@
+import type { ListedObject, ObjectStore } from '#scripts/store/objectStore.ts';
 import { previewName } from './previewHost.ts';
 import { removeServed } from './serve/serving.ts';
 import { BLOBS, hashOfBlob } from './store/blobs.ts';
 import { ReleaseFailure } from './store/failure.ts';
 import { type LiveState, readState } from './store/hosts.ts';
-import type { ListedObject, ObjectStore } from './store/objectStore.ts';
 import {
   KEPT_REVISIONS,
   publishedBrands,

@@ -1,7 +1,7 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, type Io } from '#scripts/command/io.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
-import { openStore } from '../openStore.ts';
+import { openStore } from '#scripts/store/openStore.ts';
 import type { CommonOptions } from '../options.ts';
 import { withLease } from '../store/leases.ts';
 import { findGarbage, removeGarbage } from '../sweep.ts';

@@ -1,12 +1,12 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, columns, type Io, paint } from '#scripts/command/io.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { openStore } from '#scripts/store/openStore.ts';
 import { goneBrands, goneLines } from '../goneBrands.ts';
 import { namedSites } from '../named.ts';
-import { openStore } from '../openStore.ts';
 import type { CommonOptions } from '../options.ts';
 import { previewHost } from '../previewHost.ts';
 import { type LiveState, readState } from '../store/hosts.ts';
-import type { ObjectStore } from '../store/objectStore.ts';
 import { publishedBrands, readRevision, revisionNumbers } from '../store/revisions.ts';
 
 /** The revisions of a brand, the newest first. */

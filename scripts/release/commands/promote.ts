@@ -1,13 +1,14 @@
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
 import { goneBrands, goneLines } from '../goneBrands.ts';
 import type { HealthCheck } from '../health/healthCheck.ts';
 import { servedHealth } from '../health/servedHealth.ts';
 import { storedHealth } from '../health/storedHealth.ts';
 import { namedSites } from '../named.ts';
-import { openStore } from '../openStore.ts';
 import type { CommonOptions } from '../options.ts';
 import { type PromoteOutcome, promoteInRings } from '../promote/promoteInRings.ts';
 import { parseRings } from '../promote/rings.ts';
@@ -16,7 +17,6 @@ import { parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
 import { serveRevisions } from '../serve/serving.ts';
 import { readState } from '../store/hosts.ts';
 import { withLease } from '../store/leases.ts';
-import type { ObjectStore } from '../store/objectStore.ts';
 import { publishedBrands, type Revision } from '../store/revisions.ts';
 import { someOf } from '../words.ts';
 

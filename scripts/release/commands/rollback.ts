@@ -1,9 +1,9 @@
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io } from '#scripts/command/io.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
+import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
 import { namedSites } from '../named.ts';
-import { openStore } from '../openStore.ts';
 import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { wantedRevisions } from '../promote/wantedRevisions.ts';

@@ -1,8 +1,8 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, type Io } from '#scripts/command/io.ts';
+import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
 import { namedSites } from '../named.ts';
-import { openStore } from '../openStore.ts';
 import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { readState } from '../store/hosts.ts';

@@ -1,8 +1,8 @@
 import { headersOf, parseHeaders } from '#sandbox/site/siteRules.ts';
 import { HOST_FILES } from '#scripts/pipeline/site/hostFiles.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { PAGE_DATA_ID } from '#src/brand/page.ts';
 import { readBlob } from '../store/blobs.ts';
-import type { ObjectStore } from '../store/objectStore.ts';
 import type { SiteFile, StoredSite } from '../store/sites.ts';
 
 /** The lobby, a site's most visited document. */

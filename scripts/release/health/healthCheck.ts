@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../store/objectStore.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import type { Revision } from '../store/revisions.ts';
 import { readStoredSite, type StoredSite } from '../store/sites.ts';
 

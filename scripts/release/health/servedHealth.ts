@@ -1,8 +1,8 @@
 import { RECORD } from '#scripts/pipeline/emit.ts';
 import { sha256 } from '#scripts/pipeline/hash.ts';
 import { brandOfSite } from '#scripts/pipeline/markets.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { decompressed } from '../store/compression.ts';
-import type { ObjectStore } from '../store/objectStore.ts';
 import type { StoredSite } from '../store/sites.ts';
 import { ask } from './ask.ts';
 import { brandOfDocument, fileOf, LOBBY, lobbyHeaders } from './expected.ts';

@@ -1,3 +1,4 @@
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { serveLive } from '../serve/serving.ts';
 import {
   changeState,
@@ -6,7 +7,6 @@ import {
   readState,
   StateChangedError,
 } from '../store/hosts.ts';
-import type { ObjectStore } from '../store/objectStore.ts';
 import { reloadServer } from './reload.ts';
 
 /**

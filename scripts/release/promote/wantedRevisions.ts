@@ -1,7 +1,7 @@
 import { UsageError } from '#scripts/command/exit.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { blobKey } from '../store/blobs.ts';
 import { ReleaseFailure } from '../store/failure.ts';
-import type { ObjectStore } from '../store/objectStore.ts';
 import { newestRevision, type Revision, readRevision } from '../store/revisions.ts';
 
 /** Reads `zephyr@12`: a brand's name, and the number of a revision if one is given. */

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { blobKey, putBlob, putVariants } from '../store/blobs.ts';
 import { VARIANTS } from '../store/compression.ts';
-import type { ObjectStore } from '../store/objectStore.ts';
 import { putSite, type SiteFile, siteHash } from '../store/sites.ts';
 import type { BuiltSite } from './builtSite.ts';
 

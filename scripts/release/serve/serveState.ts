@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DRAFTS } from '../store/atomicWrite.ts';
-import type { DirectoryStore } from '../store/directoryStore.ts';
+import { DRAFTS } from '#scripts/store/atomicWrite.ts';
+import type { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { type LiveState, readState } from '../store/hosts.ts';
 import { CADDY_HOSTS, caddyHosts } from './caddyHosts.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { replaceFile } from '../store/atomicWrite.ts';
-import { DirectoryStore } from '../store/directoryStore.ts';
-import type { ObjectStore } from '../store/objectStore.ts';
+import { replaceFile } from '#scripts/store/atomicWrite.ts';
+import { DirectoryStore } from '#scripts/store/directoryStore.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import type { Revision } from '../store/revisions.ts';
 import { SITES, serveSite } from './serveSite.ts';
 import { serveState } from './serveState.ts';

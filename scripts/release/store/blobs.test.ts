@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '#scripts/pipeline/hash.ts';
+import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { blobKey, DamagedBlobError, hashOfBlob, putBlob, putVariants, readBlob } from './blobs.ts';
 import { compressed, VARIANTS } from './compression.ts';
-import { DirectoryStore } from './directoryStore.ts';
 
 const TEXT = new TextEncoder().encode('a text that repeats itself, '.repeat(100));
 const HASH = sha256(TEXT);

@@ -1,7 +1,7 @@
 import { sha256 } from '#scripts/pipeline/hash.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { compressed, decompressed, VARIANTS, type Variant } from './compression.ts';
 import { ReleaseFailure } from './failure.ts';
-import type { ObjectStore } from './objectStore.ts';
 
 /** The folder of contents, each by its SHA-256. */
 export const BLOBS = 'blobs';

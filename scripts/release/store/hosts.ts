@@ -1,5 +1,5 @@
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { ReleaseFailure } from './failure.ts';
-import type { ObjectStore } from './objectStore.ts';
 import type { Revision } from './revisions.ts';
 
 /** The object that says which site each host serves. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DirectoryStore } from './directoryStore.ts';
+import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { LeaseLostError, StoreBusyError, withLease } from './leases.ts';
 
 const NOW = new Date('2026-03-03T12:00:00Z');

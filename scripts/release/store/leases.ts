@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { ReleaseFailure } from './failure.ts';
-import type { ObjectStore } from './objectStore.ts';
 
 /** The folder of leases. */
 const LEASES = 'leases';

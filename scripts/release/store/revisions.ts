@@ -1,4 +1,4 @@
-import type { ObjectStore } from './objectStore.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 
 /** The folder of revisions, a folder for each brand. */
 const REVISIONS = 'revisions';

@@ -1,6 +1,6 @@
 import { sha256 } from '#scripts/pipeline/hash.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { putBlob, readBlob } from './blobs.ts';
-import type { ObjectStore } from './objectStore.ts';
 
 /** One file of a stored site. */
 export interface SiteFile {

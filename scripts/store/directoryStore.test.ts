@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { putBlob } from '#scripts/release/store/blobs.ts';
+import { addRevision } from '#scripts/release/store/revisions.ts';
 import { DRAFTS } from './atomicWrite.ts';
-import { putBlob } from './blobs.ts';
 import { DirectoryStore } from './directoryStore.ts';
 import { expectStore } from './objectStore.fixture.ts';
-import { addRevision } from './revisions.ts';
 
 let root: string;
 let store: DirectoryStore;

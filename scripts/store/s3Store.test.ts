@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStore } from '../openStore.ts';
-import { releases } from '../releases.fixture.ts';
+import { releases } from '#scripts/release/releases.fixture.ts';
+import { readState } from '#scripts/release/store/hosts.ts';
 import { type Bucket, CREDENTIALS, startBucket } from './bucket.fixture.ts';
-import { readState } from './hosts.ts';
 import { expectStore } from './objectStore.fixture.ts';
 import type { ObjectStore } from './objectStore.ts';
+import { openStore } from './openStore.ts';
 import { openBucket } from './s3Store.ts';
 
 let bucket: Bucket;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { UsageError } from '#scripts/command/exit.ts';
-import { DirectoryStore } from './store/directoryStore.ts';
-import type { ObjectStore } from './store/objectStore.ts';
+import { DirectoryStore } from './directoryStore.ts';
+import type { ObjectStore } from './objectStore.ts';
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]+[a-z0-9])(?:\/([\w/.-]*[\w.-]))?\/?$/;
 
@@ -15,6 +15,6 @@ export async function openStore(place: string): Promise<ObjectStore> {
     );
   }
   // The client is large, and a folder does not need it.
-  const { openBucket } = await import('./store/s3Store.ts');
+  const { openBucket } = await import('./s3Store.ts');
   return openBucket(bucket, prefix);
 }
