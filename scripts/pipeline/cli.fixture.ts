@@ -10,22 +10,27 @@ import { ROOT } from './paths.ts';
 /** The outcome of a command. */
 interface Ended {
   code: unknown;
+  signal: unknown;
   out: string;
   err: string;
 }
 
 /** Runs a script of the project like its npm script. */
-async function run(script: string, args: readonly string[]): Promise<Ended> {
+async function run(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
-    env: { ...process.env, CI: '1', NO_COLOR: '1' },
+    env: { ...process.env, CI: '1', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [out, err, [code]] = await Promise.all([
+  const [out, err, [code, signal]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  return { code, out, err };
+  return { code, signal, out, err };
 }
 
 /** A separate folder with brands in it, and the commands on them. */
@@ -38,6 +43,19 @@ export function workplace() {
     /** Builds the brands into a folder beside them. */
     build: (out: string, ...args: string[]): Promise<Ended> =>
       run('scripts/pipeline/cli.ts', ['--brands', brands, '--out', join(folder, out), ...args]),
+    /**
+     * Builds on a machine of its own: with its own caches, into `NAME/dist`.
+     * @param kill it is killed before it writes so many objects to the store
+     */
+    machine:
+      (name: string, kill?: number) =>
+      (args: readonly string[]): Promise<Ended> => {
+        const places = ['--brands', brands, '--out', join(folder, name, 'dist')];
+        const env = { LIVERY_CACHE: join(folder, name, 'cache') };
+        return kill === undefined
+          ? run('scripts/pipeline/cli.ts', [...places, ...args], env)
+          : run('scripts/pipeline/killedShard.fixture.ts', [String(kill), ...places, ...args], env);
+      },
     /** Creates a brand as an operator does. */
     make: (name: string, ...args: string[]): Promise<Ended> =>
       run('scripts/brand/cli.ts', ['new', name, '--yes', '--brands', brands, ...args]),

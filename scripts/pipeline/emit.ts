@@ -101,29 +101,43 @@ async function swap(draft: string, target: string): Promise<void> {
 }
 
 /**
- * Writes a site into `outDir/<brand>`: the folder is replaced whole or left as it was.
+ * Fills a folder for a site and puts it at `outDir/<brand>`, which is replaced whole or left as it was.
+ * @throws ForeignFolderError if the folder there was not made by a build
+ */
+export async function replaceSite<Filled>(
+  outDir: string,
+  brand: string,
+  fill: (draft: string) => Filled | Promise<Filled>,
+): Promise<Filled> {
+  const target = join(outDir, brand);
+  if (isForeign(target)) throw new ForeignFolderError(target);
+  const draft = join(outDir, `.${brand}.${process.pid}.draft`);
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await mkdir(draft, { recursive: true });
+    const filled = await fill(draft);
+    await swap(draft, target);
+    return filled;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Writes a site into `outDir/<brand>`.
  * @throws ForeignFolderError if the folder was not made by a build
  */
-export async function emit(
+export const emit = (
   outDir: string,
   site: Site,
   head: RecordHead,
   clientDir: string,
-): Promise<SiteRecord['totals']> {
-  const target = join(outDir, head.brand);
-  if (isForeign(target)) throw new ForeignFolderError(target);
-  const draft = join(outDir, `.${head.brand}.${process.pid}.draft`);
-  await rm(draft, { recursive: true, force: true });
-  try {
-    await mkdir(draft, { recursive: true });
+): Promise<SiteRecord['totals']> =>
+  replaceSite(outDir, head.brand, async (draft) => {
     const files = writeSite(draft, site, clientDir);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const totals = { files: files.length, bytes };
     const record: SiteRecord = { ...head, totals, files };
     await writeFile(join(draft, RECORD), `${JSON.stringify(record, null, 2)}\n`);
-    await swap(draft, target);
     return totals;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-}
+  });

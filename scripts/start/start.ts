@@ -20,7 +20,7 @@ async function buildSite(brandsDir: string, id: string): Promise<string> {
   const output = { out: console.log, err: console.error, terminal: false };
   const { listener } = listenerFor(output, false, 1);
   const options = { brandsDir, outDir, ids: [id], jobs: 1, force: false, drafts: true };
-  const failures = failureLines((await runBuild(options, listener)).brands);
+  const failures = failureLines(await runBuild(options, listener));
   if (failures.length > 0) throw new Error(failures.join('\n'));
   return join(outDir, id);
 }

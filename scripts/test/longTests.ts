@@ -13,6 +13,7 @@ export const LONG_TESTS = [
   'scripts/brand/primaries.test.ts',
   'scripts/codegen/partsApi.test.ts',
   'scripts/guides/{firstBrand,firstCall,firstModule,newLanguage}.test.ts',
+  'scripts/pipeline/shards.test.ts',
   'scripts/release/killed.test.ts',
   'scripts/start/sandbox.test.ts',
   'scripts/ui/weight/uiWeight.test.ts',

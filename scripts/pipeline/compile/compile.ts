@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { fetchCompiled, storeCompiled } from '../stored/compiledApp.ts';
 import { compileHash } from './fingerprint.ts';
 import { compileClient, compilePrerender, compileWorker, WORKER_FILE } from './vite.ts';
 
@@ -10,32 +12,56 @@ export interface CompiledApp {
   hash: string;
   /** The folder: `client/` as served, `prerender/prerender.js` as threads import it, `worker/worker.js` without its site. */
   dir: string;
-  /** An earlier compile was used. */
-  reused: boolean;
+  /** Whether it was compiled now, kept from an earlier compile on this machine, or fetched from a store. */
+  origin: 'compiled' | 'kept' | 'fetched';
 }
 
-/**
- * Compiles the client, the prerender bundle and the service worker, unless the same code was compiled before. The folder appears
- * atomically, so two concurrent builds need no lock: the first one wins.
- * @throws Vite's error if the code does not compile
- */
-export async function compile(root: string, cacheDir: string): Promise<CompiledApp> {
-  const hash = compileHash(root);
-  const dir = join(cacheDir, 'compiled', hash.slice(0, 24));
-  if (existsSync(dir)) return { hash, dir, reused: true };
+/** Compiles into a folder; false if the code was edited meanwhile, since it must not get the earlier code's hash. */
+async function compileInto(draft: string, root: string, hash: string): Promise<boolean> {
+  await compileClient(root, join(draft, 'client'));
+  await compilePrerender(root, join(draft, 'prerender'));
+  await compileWorker(root, dirname(join(draft, WORKER_FILE)));
+  return compileHash(root) === hash;
+}
+
+/** Fetches or compiles an app that this machine does not have. */
+async function make(
+  root: string,
+  cacheDir: string,
+  { hash, dir }: { hash: string; dir: string },
+  store: ObjectStore | undefined,
+): Promise<CompiledApp> {
   const draft = `${dir}.${randomUUID()}.draft`;
   await mkdir(draft, { recursive: true });
   try {
-    await compileClient(root, join(draft, 'client'));
-    await compilePrerender(root, join(draft, 'prerender'));
-    await compileWorker(root, dirname(join(draft, WORKER_FILE)));
-    // Code edited meanwhile must not get the earlier code's hash.
-    if (compileHash(root) !== hash) return await compile(root, cacheDir);
+    const isFetched = store !== undefined && (await fetchCompiled(store, hash, draft));
+    if (!isFetched && !(await compileInto(draft, root, hash)))
+      return await compile(root, cacheDir, store);
     await rename(draft, dir);
+    return { hash, dir, origin: isFetched ? 'fetched' : 'compiled' };
   } catch (error) {
     if (!existsSync(dir)) throw error;
+    return { hash, dir, origin: 'kept' };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return { hash, dir, reused: false };
+}
+
+/**
+ * Compiles the client, the prerender bundle and the service worker, unless the same code was compiled before, on this machine or on one
+ * that shares the store. The folder appears atomically, so two concurrent builds need no lock: the first one wins.
+ * @throws Vite's error if the code does not compile
+ */
+export async function compile(
+  root: string,
+  cacheDir: string,
+  store?: ObjectStore,
+): Promise<CompiledApp> {
+  const hash = compileHash(root);
+  const dir = join(cacheDir, 'compiled', hash.slice(0, 24));
+  const app: CompiledApp = existsSync(dir)
+    ? { hash, dir, origin: 'kept' }
+    : await make(root, cacheDir, { hash, dir }, store);
+  if (store && app.origin !== 'fetched') await storeCompiled(store, app.hash, app.dir);
+  return app;
 }

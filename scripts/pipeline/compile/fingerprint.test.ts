@@ -50,6 +50,10 @@ describe('the hash of the compiled app', () => {
     expect(compileHash(root)).toBe(before);
   });
 
+  it('changes with the major version of Node', () => {
+    expect(compileHash(root, '27')).not.toBe(compileHash(root, '26'));
+  });
+
   it('covers every folder that the app imports', () => {
     const imported = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
       .filter((file) => !/\.(test|stories|fixture)\./.test(file))

@@ -1,4 +1,4 @@
-import { hashTree } from '../hash.ts';
+import { hashTree, sha256 } from '../hash.ts';
 
 /** All inputs of the compiled app. */
 export const COMPILE_INPUTS = [
@@ -17,8 +17,12 @@ export const STEP_INPUTS = ['scripts/pipeline', 'scripts/languages'];
 /** Tests, their fixtures, and stories are in no bundle. */
 const isCompiled = (path: string): boolean => !/\.(test|stories|fixture)\.tsx?$|\.mdx$/.test(path);
 
+/** The major version of Node, which compiles and prerenders. */
+const NODE = process.versions.node.split('.', 1)[0];
+
 /** The hash that names a compiled app: equal hashes mean equal bytes. */
-export const compileHash = (root: string): string => hashTree(root, COMPILE_INPUTS, isCompiled);
+export const compileHash = (root: string, node = NODE): string =>
+  sha256(`node ${node} ${hashTree(root, COMPILE_INPUTS, isCompiled)}`);
 
 /** What is in a language's folder but in no site: texts of the sandbox, and what is said about the translation. */
 const BESIDE_SITES =

@@ -1,13 +1,17 @@
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { openStore } from '#scripts/store/openStore.ts';
 import { brandIds, siteIds } from '../brands.ts';
 import { compile } from '../compile/compile.ts';
+import { BuildFailure } from '../failure.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
-import { buildOptions, type Flags } from './options.ts';
+import { mergeShards } from './merge.ts';
+import { buildOptions, type Flags, mergeOptions } from './options.ts';
 import { orphanLines, orphanSites, removeOrphans } from './orphans.ts';
+import type { BuildResult, Listener } from './outcome.ts';
 import { asJson, failureLines, listenerFor, type Output, summary } from './report.ts';
-import { runBuild } from './run.ts';
+import { type BuildOptions, runBuild } from './run.ts';
 
 const program = new Command('npm run build --')
   .description('Builds the site of each brand into a folder of its own.')
@@ -16,6 +20,8 @@ const program = new Command('npm run build --')
   .option('--brands <folder>', 'the folder of brands', join(ROOT, 'brands'))
   .option('--out <folder>', 'where the sites go', join(ROOT, 'dist'))
   .option('--shard <i/n>', 'the i-th of n parts of the brands')
+  .option('--store <place>', 'what machines share: a folder or s3://BUCKET')
+  .option('--merge <n>', 'join the n shards that the store has, and build nothing')
   .option('--jobs <n>', 'brands at once (as many as there are cores)')
   .option('--json', 'only the result, as JSON')
   .option('--force', 'build also what is fresh')
@@ -33,17 +39,30 @@ const output: Output = {
 const allSites = async (brandsDir: string): Promise<string[]> =>
   siteIds(brandsDir, await brandIds(brandsDir));
 
-async function build(flags: Flags): Promise<Exit> {
-  const options = await buildOptions(flags);
+/** Runs a build or a merge, and reports it. */
+async function reported(
+  flags: Flags,
+  { brandsDir, outDir, ids }: Pick<BuildOptions, 'brandsDir' | 'outDir' | 'ids'>,
+  run: (listener: Listener) => Promise<BuildResult>,
+): Promise<Exit> {
   const json = flags.json === true;
-  const { listener, stop } = listenerFor(output, json, options.ids.length);
-  const result = await runBuild(options, listener).finally(stop);
-  const failures = failureLines(result.brands);
-  const orphans = orphanSites(options.outDir, await allSites(options.brandsDir));
+  const { listener, stop } = listenerFor(output, json, ids.length);
+  const result = await run(listener).finally(stop);
+  const failures = failureLines(result);
+  const orphans = orphanSites(outDir, await allSites(brandsDir));
   if (json) output.out(asJson(result, orphans));
   else output.out([...orphanLines(flags.brand ? [] : orphans), summary(result)].join('\n'));
   for (const line of json ? [] : failures) output.err(line);
   return failures.length > 0 ? EXIT.invalid : EXIT.fine;
+}
+
+async function build(flags: Flags): Promise<Exit> {
+  if (flags.merge === undefined) {
+    const options = await buildOptions(flags);
+    return reported(flags, options, (listener) => runBuild(options, listener));
+  }
+  const options = await mergeOptions(flags, flags.merge);
+  return reported(flags, options, (listener) => mergeShards(options, listener));
 }
 
 async function main(): Promise<Exit> {
@@ -55,7 +74,7 @@ async function main(): Promise<Exit> {
     return EXIT.fine;
   }
   if (!flags.compileOnly) return build(flags);
-  await compile(ROOT, cacheRoot());
+  await compile(ROOT, cacheRoot(), flags.store ? await openStore(flags.store) : undefined);
   return EXIT.fine;
 }
 
@@ -67,6 +86,9 @@ try {
     process.exitCode = EXIT.usage;
   } else if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+  } else if (error instanceof BuildFailure) {
+    for (const problem of error.problems) output.err(problem);
+    process.exitCode = EXIT.invalid;
   } else {
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
     process.exitCode = EXIT.invalid;

@@ -2,8 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { UsageError } from '#scripts/command/exit.ts';
+import { openStore } from '#scripts/store/openStore.ts';
 import { brandIds, requireBrands, siteIds } from '../brands.ts';
-import { inShard, parseShard } from '../shard.ts';
+import { inShard, parseShard, type Shard } from '../shard.ts';
+import type { MergeOptions } from './merge.ts';
 import type { BuildOptions } from './run.ts';
 
 /** The flags of the command line, as typed. */
@@ -13,6 +15,8 @@ export interface Flags {
   brands: string;
   out: string;
   shard?: string;
+  store?: string;
+  merge?: string;
   jobs?: string;
   json?: boolean;
   force?: boolean;
@@ -20,17 +24,21 @@ export interface Flags {
   removeSite?: string[];
 }
 
-function jobsOf(text: string | undefined): number {
-  if (text === undefined) return availableParallelism();
-  const jobs = Number(text);
-  if (Number.isInteger(jobs) && jobs >= 1) return jobs;
-  throw new UsageError(`--jobs wants a whole number of at least 1, not "${text}".`);
+function atLeastOne(flag: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new UsageError(`${flag} wants a whole number of at least 1, not "${text}".`);
 }
 
-function sharded(ids: readonly string[], text: string | undefined): string[] {
-  if (text === undefined) return [...ids];
+function jobsOf(text: string | undefined): number {
+  if (text === undefined) return availableParallelism();
+  return atLeastOne('--jobs', text);
+}
+
+function shardOf(text: string | undefined): Shard | undefined {
+  if (text === undefined) return undefined;
   const shard = parseShard(text);
-  if (shard) return inShard(ids, shard);
+  if (shard) return shard;
   throw new UsageError(`--shard wants i/n with i from 1 to n, such as 2/8, not "${text}".`);
 }
 
@@ -45,11 +53,10 @@ function checkOut(brandsDir: string, outDir: string): void {
   }
 }
 
-/**
- * The options of the command line. Without `--brand`, all brands are built.
- * @throws UsageError if it cannot be done
- */
-export async function buildOptions(flags: Flags): Promise<BuildOptions> {
+/** Where brands are read from and sites go, and which. */
+async function wantedSites(
+  flags: Flags,
+): Promise<Pick<BuildOptions, 'brandsDir' | 'outDir' | 'ids'>> {
   if (flags.all && flags.brand) throw new UsageError('Give either --all or --brand, not both.');
   const brandsDir = resolve(flags.brands);
   const outDir = resolve(flags.out);
@@ -57,11 +64,43 @@ export async function buildOptions(flags: Flags): Promise<BuildOptions> {
   const known = await brandIds(brandsDir);
   if (flags.brand) requireBrands(flags.brand, known);
   const wanted = flags.brand ? [...new Set(flags.brand)].sort() : known;
+  return { brandsDir, outDir, ids: await siteIds(brandsDir, wanted) };
+}
+
+/**
+ * The options of the command line. Without `--brand`, all brands are built.
+ * @throws UsageError if it cannot be done
+ */
+export async function buildOptions(flags: Flags): Promise<BuildOptions> {
+  if (flags.store !== undefined && flags.force) {
+    throw new UsageError(
+      '--force does not go with --store, which has one site for the same inputs.',
+    );
+  }
+  const { ids, ...places } = await wantedSites(flags);
+  const shard = shardOf(flags.shard);
   return {
-    brandsDir,
-    outDir,
-    ids: sharded(await siteIds(brandsDir, wanted), flags.shard),
+    ...places,
+    ids: shard ? inShard(ids, shard) : ids,
     jobs: jobsOf(flags.jobs),
     force: flags.force === true,
+    ...(flags.store !== undefined && { store: await openStore(flags.store) }),
+    ...(shard && { shard }),
+  };
+}
+
+/**
+ * The options of a merge of so many shards.
+ * @throws UsageError if it cannot be done
+ */
+export async function mergeOptions(flags: Flags, shards: string): Promise<MergeOptions> {
+  if (flags.store === undefined) throw new UsageError('--merge wants the --store of the shards.');
+  if (flags.shard !== undefined || flags.force) {
+    throw new UsageError('--merge goes with neither --shard nor --force.');
+  }
+  return {
+    ...(await wantedSites(flags)),
+    shards: atLeastOne('--merge', shards),
+    store: await openStore(flags.store),
   };
 }

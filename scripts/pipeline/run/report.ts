@@ -1,6 +1,7 @@
 import cliProgress from 'cli-progress';
+import type { CompiledApp } from '../compile/compile.ts';
 import { diagnosticLine } from '../validate/diagnostic.ts';
-import type { BuildResult, Listener, Outcome } from './run.ts';
+import type { BuildResult, Listener, Outcome } from './outcome.ts';
 
 /** Where a build writes its progress. */
 export interface Output {
@@ -15,19 +16,21 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** The line of an outcome. */
 function line(outcome: Outcome): string {
-  if (outcome.status === 'fresh') return `fresh   ${outcome.id}`;
-  if (outcome.status === 'failed') return `failed  ${outcome.id}`;
+  if (outcome.status !== 'built') return `${outcome.status.padEnd(7)} ${outcome.id}`;
   const { files, bytes } = outcome.totals;
   return `built   ${outcome.id}  ${outcome.ms} ms, ${files} files, ${megabytes(bytes)}`;
 }
 
+type Failures = Pick<BuildResult, 'brands' | 'recorded'>;
+
 /** All failures, one diagnostic per line: `file:line:column  text  reason  suggestion`. */
-export function failureLines(brands: readonly Outcome[]): string[] {
+export function failureLines({ brands, recorded }: Failures): string[] {
   const lines = brands.flatMap((outcome) => {
     if (outcome.status !== 'failed') return [];
     const problem = outcome.problem === undefined ? [] : [`${outcome.id}: ${outcome.problem}`];
     return [...outcome.diagnostics.map(diagnosticLine), ...problem];
   });
+  if (recorded === false) lines.push('The shard is not recorded in the store. Build it again.');
   // The sites of one brand fail for the same reasons.
   return [...new Set(lines)];
 }
@@ -38,25 +41,32 @@ const count = (brands: readonly Outcome[], status: Outcome['status']): number =>
 /** The last line of a build. */
 export function summary({ brands, ms }: BuildResult): string {
   const failed = count(brands, 'failed');
-  const parts = [`${count(brands, 'built')} built`, `${count(brands, 'fresh')} fresh`];
-  return [...parts, ...(failed > 0 ? [`${failed} failed`] : []), `in ${seconds(ms)}`].join(', ');
+  const fetched = count(brands, 'fetched');
+  return [
+    ...[`${count(brands, 'built')} built`, `${count(brands, 'fresh')} fresh`],
+    ...(fetched > 0 ? [`${fetched} fetched`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    `in ${seconds(ms)}`,
+  ].join(', ');
 }
 
 /** The result as JSON for tools; `orphans` are the sites whose brand is gone. */
 export const asJson = (
-  { compiled, compileMs, brands, ms, peakBytes }: BuildResult,
+  { compiled, compileMs, brands, recorded, ms, peakBytes }: BuildResult,
   orphans: readonly string[],
 ): string =>
   JSON.stringify(
     {
-      compiled: { hash: compiled.hash, reused: compiled.reused, ms: compileMs },
+      compiled: { hash: compiled.hash, origin: compiled.origin, ms: compileMs },
       brands,
       orphans,
       totals: {
         built: count(brands, 'built'),
         fresh: count(brands, 'fresh'),
+        fetched: count(brands, 'fetched'),
         failed: count(brands, 'failed'),
       },
+      recorded,
       ms,
       peakBytes,
     },
@@ -66,10 +76,15 @@ export const asJson = (
 
 const silent: Listener = { compiled: () => undefined, brand: () => undefined };
 
+const COMPILED: Record<CompiledApp['origin'], string> = {
+  compiled: 'compiled',
+  kept: 'reused the compiled app',
+  fetched: 'fetched the compiled app',
+};
+
 /** One line per event, for logs. */
 const plain = ({ out }: Output): Listener => ({
-  compiled: (app, ms) =>
-    out(`${app.reused ? 'reused the compiled app' : 'compiled'} in ${seconds(ms)}`),
+  compiled: (app, ms) => out(`${COMPILED[app.origin]} in ${seconds(ms)}`),
   brand: (outcome) => out(line(outcome)),
 });
 

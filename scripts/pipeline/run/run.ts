@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
-import { type CompiledApp, compile } from '../compile/compile.ts';
-import { stepsHash } from '../compile/fingerprint.ts';
+import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { compile } from '../compile/compile.ts';
 import { isFresh } from '../fresh.ts';
-import { hashTree, sha256 } from '../hash.ts';
-import { brandOfSite } from '../markets.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
+import type { Shard } from '../shard.ts';
+import { type ShardPlan, storeShard } from '../stored/shards.ts';
+import { SiteStore } from '../stored/sites.ts';
 import type { BuildContext, BuildJob, Built } from './buildBrand.ts';
-import { conflicts } from './conflicts.ts';
 import { makeFolder } from './makeFolder.ts';
-import { languageHasher } from './offeredLanguages.ts';
+import { type BuildResult, type Listener, Outcomes } from './outcome.ts';
+import { codeHash, coreHash, planSites } from './plan.ts';
 import { revisionOf, versionsOf } from './revision.ts';
+import { StoredSites } from './storedSites.ts';
 import { sweepDrafts } from './sweep.ts';
 
 /** What to build, and where. */
@@ -26,36 +28,18 @@ export interface BuildOptions {
   force: boolean;
   /** Whether the sites may offer drafts of languages, as those in development do. */
   drafts?: boolean;
+  /** Shared with other machines: what it has is not built again. */
+  store?: ObjectStore;
+  /** The part of all sites that the ids are, to be recorded in the store. */
+  shard?: Shard;
 }
-
-/** The outcome of one brand. */
-export type Outcome = Built | { id: string; status: 'fresh' };
-
-/** Called as the build progresses. */
-export interface Listener {
-  compiled: (app: CompiledApp, ms: number) => void;
-  brand: (outcome: Outcome) => void;
-}
-
-export interface BuildResult {
-  compiled: CompiledApp;
-  compileMs: number;
-  /** In the order of the ids. */
-  brands: Outcome[];
-  ms: number;
-  /** The process's peak memory, all threads together. */
-  peakBytes: number;
-}
-
-const KIBIBYTE = 1024;
 
 async function buildAll(
   queue: readonly BuildJob[],
   context: BuildContext,
   jobs: number,
-  told: (built: Built) => void,
-): Promise<Built[]> {
-  if (queue.length === 0) return [];
+  finish: (built: Built, job: BuildJob) => Promise<void>,
+): Promise<void> {
   const threads = Math.min(jobs, queue.length);
   const pool = new Piscina<BuildJob, Built>({
     filename: join(import.meta.dirname, 'worker.ts'),
@@ -67,73 +51,70 @@ async function buildAll(
     concurrentTasksPerWorker: 2,
   });
   try {
-    return await Promise.all(
-      queue.map(async (job) => {
-        const built = await pool.run(job);
-        told(built);
-        return built;
-      }),
-    );
+    await Promise.all(queue.map(async (job) => finish(await pool.run(job), job)));
   } finally {
     await pool.destroy();
   }
 }
 
-/** Sorts the brands into those with a known outcome and those to build. */
-async function plan(
-  { brandsDir, outDir, ids, force }: BuildOptions,
-  code: string,
-): Promise<{ settled: Outcome[]; queue: BuildJob[] }> {
-  const taken = await conflicts(brandsDir);
-  const languagesOf = languageHasher(ROOT, brandsDir);
-  const settled: Outcome[] = [];
-  const queue: BuildJob[] = [];
-  for (const id of ids) {
-    const brand = brandOfSite(id);
-    const diagnostics = taken.get(brand);
-    const folder = hashTree(brandsDir, [brand]);
-    const inputs = sha256(code + folder + languagesOf(brand) + id);
-    if (diagnostics) settled.push({ id, status: 'failed', ms: 0, diagnostics });
-    else if (!force && isFresh(join(outDir, id), inputs)) settled.push({ id, status: 'fresh' });
-    else queue.push({ id, folder, inputs });
-  }
-  return { settled, queue };
+/**
+ * Records what a shard has built. Returns false if a site failed for another reason than its brand: then the shard has to be built again.
+ */
+async function recordShard(
+  store: ObjectStore,
+  plan: ShardPlan,
+  outcomes: Outcomes,
+  records: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const failures = outcomes.failed();
+  if (failures.some(({ problem }) => problem !== undefined)) return false;
+  const sites = Object.fromEntries([...records].sort());
+  await storeShard(store, plan, { sites, invalid: failures.map(({ id }) => id).sort() });
+  return true;
 }
 
 /**
  * Compiles once and builds the brands, several at a time. A failed brand keeps its old site and stops no other. A brand with unchanged
  * inputs and site is skipped.
- * @throws if the code does not compile
+ * @throws if the code does not compile, BuildFailure if the store has another compiled app or another record of the shard
  */
 export async function runBuild(options: BuildOptions, listener: Listener): Promise<BuildResult> {
-  const { brandsDir, outDir, ids, jobs, drafts = false } = options;
+  const { brandsDir, outDir, ids, jobs, force, drafts = false, store, shard } = options;
   const started = performance.now();
   const cache = cacheRoot();
   for (const folder of [outDir, join(cache, 'compiled')]) sweepDrafts(folder, Date.now());
-  const compiled = await compile(ROOT, cache);
+  const compiled = await compile(ROOT, cache, store);
   const compileMs = Math.round(performance.now() - started);
   listener.compiled(compiled, compileMs);
-  const versions = versionsOf(ROOT);
-  const code = sha256(JSON.stringify([compiled.hash, stepsHash(ROOT), versions, drafts]));
-  const { settled, queue } = await plan(options, code);
-  settled.forEach(listener.brand);
-  const built: Built[] = [];
+  const code = codeHash(compiled.hash, drafts);
+  const plan = await planSites(brandsDir, ids, code);
+  const outcomes = new Outcomes(listener);
+  for (const [id, diagnostics] of plan.refused) {
+    outcomes.add({ id, status: 'failed', ms: 0, diagnostics });
+  }
+  const stored = store && new StoredSites(new SiteStore(store, outDir, compiled.dir), outDir);
+  const isOpen = ({ id, inputs }: BuildJob): boolean => {
+    if (force || !isFresh(join(outDir, id), inputs)) return true;
+    outcomes.add({ id, status: 'fresh' });
+    return false;
+  };
+  const queue = stored ? await stored.fetch(plan.jobs, outcomes) : plan.jobs.filter(isOpen);
   if (queue.length > 0) {
     await makeFolder(outDir).catch((error: unknown) => {
       throw writeProblem(error, outDir);
     });
     const pictures = join(cache, 'cache');
+    const versions = versionsOf(ROOT);
     const revision = await revisionOf(ROOT);
     const shared = { root: ROOT, brandsDir, outDir, compiled, pictures, versions, drafts };
     const context: BuildContext = { ...shared, ...(revision !== undefined && { revision }) };
-    built.push(...(await buildAll(queue, context, jobs, listener.brand)));
+    await buildAll(queue, context, jobs, async (built, job) =>
+      outcomes.add(stored ? await stored.keep(built, job) : built),
+    );
   }
-  const outcomes = new Map([...settled, ...built].map((outcome) => [outcome.id, outcome]));
-  return {
-    compiled,
-    compileMs,
-    brands: ids.flatMap((id) => outcomes.get(id) ?? []),
-    ms: Math.round(performance.now() - started),
-    peakBytes: process.resourceUsage().maxRSS * KIBIBYTE,
-  };
+  const result = { compiled, compileMs, ...outcomes.result(ids, started) };
+  if (!store || !stored || !shard) return result;
+  const core = coreHash(code);
+  const built = { shard, core, sites: plan.jobs, refused: [...plan.refused.keys()] };
+  return { ...result, recorded: await recordShard(store, built, outcomes, stored.records) };
 }
