@@ -4,8 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { isObject } from './jsonFile.ts';
 import { ROOT } from './paths.ts';
+
+const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const KILLED = fileURLToPath(new URL('./killedShard.fixture.ts', import.meta.url));
 
 /** The outcome of a command. */
 interface Ended {
@@ -21,7 +25,7 @@ async function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, CI: '1', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,7 +46,7 @@ export function workplace() {
     brands,
     /** Builds the brands into a folder beside them. */
     build: (out: string, ...args: string[]): Promise<Ended> =>
-      run('scripts/pipeline/cli.ts', ['--brands', brands, '--out', join(folder, out), ...args]),
+      run(CLI, ['--brands', brands, '--out', join(folder, out), ...args]),
     /**
      * Builds on a machine of its own: with its own caches, into `NAME/dist`.
      * @param kill it is killed before it writes so many objects to the store
@@ -53,12 +57,12 @@ export function workplace() {
         const places = ['--brands', brands, '--out', join(folder, name, 'dist')];
         const env = { LIVERY_CACHE: join(folder, name, 'cache') };
         return kill === undefined
-          ? run('scripts/pipeline/cli.ts', [...places, ...args], env)
-          : run('scripts/pipeline/killedShard.fixture.ts', [String(kill), ...places, ...args], env);
+          ? run(CLI, [...places, ...args], env)
+          : run(KILLED, [String(kill), ...places, ...args], env);
       },
     /** Creates a brand as an operator does. */
     make: (name: string, ...args: string[]): Promise<Ended> =>
-      run('scripts/brand/cli.ts', ['new', name, '--yes', '--brands', brands, ...args]),
+      run(join(ROOT, 'scripts/brand/cli.ts'), ['new', name, '--yes', '--brands', brands, ...args]),
     read: (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8'),
     /** Changes a brand's manifest. */
     edit(id: string, change: object): void {

@@ -29,7 +29,7 @@ export interface ShardRecord {
 }
 
 /** `2/8` */
-export const shardName = ({ index, count }: Shard): string => `${index}/${count}`;
+const shardName = ({ index, count }: Shard): string => `${index}/${count}`;
 
 const ofShard = ({ index, count }: Shard): string => `${SHARDS}/${count}/${index}`;
 
