@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { compileClient, compilePrerender } from '#scripts/pipeline/compile/vite.ts';
 import { hashTree } from '#scripts/pipeline/hash.ts';
 import { ROOT } from '#scripts/pipeline/paths.ts';
-import { brandId, makeBrands } from './buildBrands.ts';
+import { brandId, makeBrands, touch } from './buildBrands.ts';
+import { build, type CommandResult } from './buildCommand.ts';
 
 /** The figures of the build. Times in milliseconds of wall-clock time. */
 export interface BuildFigures {
@@ -38,30 +36,7 @@ export interface BuildBenchOptions {
   jobs: number;
 }
 
-interface CliResult {
-  compiled: { ms: number };
-  totals: { built: number; fresh: number; failed: number };
-  ms: number;
-  peakBytes: number;
-}
-
 const MEGABYTE = 1_000_000;
-
-/** Runs the build as an operator would; rejects if it fails. */
-async function build(
-  cache: string,
-  args: readonly string[],
-): Promise<CliResult & { wholeMs: number }> {
-  const started = performance.now();
-  const child = spawn(process.execPath, ['scripts/pipeline/cli.ts', '--json', ...args], {
-    cwd: ROOT,
-    env: { ...process.env, LIVERY_CACHE: cache },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  if (code !== 0) throw new Error(`The build ended with ${code}: ${output.slice(0, 2000)}`);
-  return { ...JSON.parse(output), wholeMs: performance.now() - started };
-}
 
 async function viteBuildMs(folder: string): Promise<number> {
   const started = performance.now();
@@ -70,14 +45,7 @@ async function viteBuildMs(folder: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** Changes one brand as an operator would: its name. */
-async function touch(brandsDir: string, id: string): Promise<void> {
-  const file = join(brandsDir, id, 'brand.json');
-  const manifest: object = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, `${JSON.stringify({ ...manifest, name: 'Touched' }, null, 2)}\n`);
-}
-
-const perBrand = ({ ms, compiled }: CliResult, brands: number): number =>
+const perBrand = ({ ms, compiled }: CommandResult, brands: number): number =>
   (ms - compiled.ms) / brands;
 
 /** A cache with only the compiled app, so that every picture is encoded again. */

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import { filesOf } from '#scripts/brand/new/files.ts';
@@ -52,4 +53,11 @@ export async function makeBrands(brandsDir: string, first: number, count: number
     files.set('brand.json', `${JSON.stringify(chosen, null, 2)}\n`);
     await writeFolder(dir, files);
   }
+}
+
+/** Changes one brand as an operator would: its name. */
+export async function touch(brandsDir: string, id: string): Promise<void> {
+  const file = join(brandsDir, id, 'brand.json');
+  const manifest: object = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify({ ...manifest, name: 'Touched' }, null, 2)}\n`);
 }

@@ -4,43 +4,13 @@ import type { OverloadFigures } from './overloadBench.ts';
 import type { PressFigures } from './pressBench.ts';
 import type { RecordsFigures } from './recordsBench.ts';
 import type { ReleaseFigures } from './releaseBench.ts';
+import { atLeast, atMost, measured, number, type Row } from './row.ts';
 import type { SandboxFigures } from './sandboxBench.ts';
 import type { ScrollFigures } from './scrollBench.ts';
 import type { SiteFigures } from './siteBench.ts';
 import type { TeamFigures } from './teamBench.ts';
 
-/** One line of the performance table: the measurement, its result, and its limit. */
-export interface Row {
-  figure: string;
-  value: string;
-  goal: string;
-  met: boolean;
-}
-
 const KILOBYTE = 1000;
-
-const number = (value: number, digits = 0) =>
-  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-const atMost = (figure: string, value: number, goal: number, unit: string, digits = 0): Row => ({
-  figure,
-  value: `${number(value, digits)} ${unit}`.trim(),
-  goal: Number.isFinite(goal)
-    ? `at most ${number(goal, digits)} ${unit}`.trim()
-    : 'the measurement',
-  met: value <= goal,
-});
-
-const measured = (figure: string, value: string): Row => ({
-  ...{ figure, value, goal: 'the measurement', met: true },
-});
-
-const atLeast = (figure: string, value: number, goal: number, unit = ''): Row => ({
-  figure,
-  value: `${number(value)} ${unit}`.trim(),
-  goal: `at least ${number(goal)} ${unit}`.trim(),
-  met: value >= goal,
-});
 
 /** The build's figures against their limits. */
 export function buildRows(figures: BuildFigures): Row[] {

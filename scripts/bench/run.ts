@@ -9,26 +9,23 @@ import { benchLanguages } from './languageBench.ts';
 import { benchOverload } from './overloadBench.ts';
 import { performancePage, type Section } from './page.ts';
 import { benchPresses } from './pressBench.ts';
-import type { PageChoice } from './publicPages.ts';
 import { benchRecords } from './recordsBench.ts';
 import { benchReleases } from './releaseBench.ts';
 import {
   buildRows,
   languageRows,
   overloadRows,
-  pageRow,
   pressRows,
   recordsRows,
   releaseRows,
   sandboxRows,
   scrollRows,
-  siteRows,
   teamRows,
 } from './rows.ts';
 import { benchSandbox } from './sandboxBench.ts';
 import { benchScroll } from './scrollBench.ts';
-import { benchSites, type SiteFigures } from './siteBench.ts';
-import { DEVICE_INDEX } from './slowdown.ts';
+import { type ShardOptions, shardSections } from './shardBench.ts';
+import { type SiteOptions, siteSections } from './siteSections.ts';
 import { benchTeam } from './teamBench.ts';
 
 const BRANDS = 300;
@@ -37,19 +34,9 @@ const JOBS = 2;
 const GIBIBYTE = 2 ** 30;
 
 /** The options of the command line. */
-interface BenchOptions extends PageChoice {
+interface BenchOptions extends SiteOptions, ShardOptions {
   json?: boolean;
-  runs?: number;
 }
-
-/** All figures of one page. */
-const detailed = (figures: SiteFigures): Section => ({
-  title: `${figures.page.brand}, ${figures.page.path}`,
-  text:
-    'The built site with the sandbox behind it, a first visit. Sizes after gzip; Lighthouse’s mobile run, the median ' +
-    `of its runs.${figures.shortfalls.map((each) => `\n\nBelow full score: ${each}`).join('')}`,
-  rows: siteRows(figures),
-});
 
 const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
   build: async () => [
@@ -79,28 +66,8 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
       rows: releaseRows(await benchReleases(MANY)),
     },
   ],
-  sites: async ({ all, only, runs }) => {
-    const merchants = await benchMerchants();
-    const figures = await benchSites(merchants, { all, only, runs }, (page) => {
-      const { figure, value, met } = pageRow(page);
-      console.error(`${met ? 'met   ' : 'missed'} ${figure} · ${value}`);
-    });
-    return [
-      {
-        title: 'Public pages',
-        text:
-          'Every public route in every language, by turns in the brands that have it, and the home page in every brand: the built site with ' +
-          'the sandbox behind it, a first visit, Lighthouse’s mobile run. In each line: performance · largest contentful ' +
-          'paint · total blocking time · (performance and blocking by the clock) · cumulative layout shift · JavaScript before interaction after gzip · the speed of the machine ' +
-          'by Lighthouse’s benchmark index and by how much it was slowed down, and which goals it missed. Each machine is slowed down to ' +
-          `one device, a mid-tier phone of index ${DEVICE_INDEX}, and a task takes what its thread computed: by the clock it also waits ` +
-          'for one of two cores, which the browser’s other threads and the platform share, and that wait would be slowed down with it. ' +
-          'The goals: performance 97, 1.9 s, 200 ms, 0.02, 20 KB of CSS, nothing from third parties, 150 KB on `/`, `/promotions` and `/help`, and 100 for accessibility, best practices and SEO.',
-        rows: figures.map(pageRow),
-      },
-      ...figures.filter(({ page }) => page.route === '/' || figures.length === 1).map(detailed),
-    ];
-  },
+  shards: shardSections,
+  sites: siteSections,
   presses: async () => {
     const sections: Section[] = [];
     for (const merchant of await benchMerchants()) {
@@ -188,6 +155,8 @@ const command = new Command('bench')
     'sites: the pages whose "brand language path" has each of these parts',
   )
   .option('--runs <count>', 'sites: how many runs of Lighthouse a page, 5 where not said', Number)
+  .option('--brands <count>', 'shards: how many brands, 10,000 where not said', Number)
+  .option('--shards <count>', 'shards: how many of them, 16 where not said', Number)
   .parse();
 const { args } = command;
 const options = command.opts<BenchOptions>();

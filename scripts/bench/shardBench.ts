@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DirectoryStore } from '#scripts/store/directoryStore.ts';
+import { brandId, makeBrands, touch } from './buildBrands.ts';
+import { build } from './buildCommand.ts';
+import type { Section } from './page.ts';
+import { atMost, measured, number, type Row } from './row.ts';
+
+const MANY = 10_000;
+const SHARDS = 16;
+const MEGABYTE = 1_000_000;
+const SECOND = 1000;
+
+/** How many brands, in how many shards. */
+export interface ShardOptions {
+  brands?: number;
+  shards?: number;
+}
+
+/** The figures of a build in shards. Times in milliseconds of wall-clock time, of whole commands, each on a machine with empty caches. */
+interface ShardFigures {
+  brands: number;
+  shards: number;
+  /** Each shard, with the compiled app in the store. */
+  shardMs: number[];
+  mergeMs: number;
+  /** A shard of which nothing has changed, and one of which one brand has, with the merge after it. */
+  sameMs: number;
+  touchedMs: number;
+  touchedMergeMs: number;
+  storedBytes: number;
+  peakBytes: number;
+}
+
+type Run = Awaited<ReturnType<typeof build>>;
+
+/** Fails unless a run has built and fetched so many sites. */
+function expectTotals({ totals }: Run, built: number, fetched: number): void {
+  if (totals.built === built && totals.fetched === fetched) return;
+  throw new Error(`${totals.built} sites were built and ${totals.fetched} fetched.`);
+}
+
+async function measure(folder: string, brands: number, shards: number): Promise<ShardFigures> {
+  const brandsDir = join(folder, 'brands');
+  const store = join(folder, 'store');
+  const shared = ['--brands', brandsDir, '--store', store];
+  await mkdir(brandsDir);
+  await makeBrands(brandsDir, 0, brands);
+  /** Builds a shard on a machine that is given up afterwards: all of 10,000 sites would fill a disk twice. */
+  const shard = async (index: number): Promise<Run> => {
+    const machine = join(folder, 'machine');
+    const args = ['--shard', `${index}/${shards}`, '--out', join(machine, 'dist')];
+    const run = await build(join(machine, 'cache'), [...shared, ...args]);
+    await rm(machine, { recursive: true });
+    console.error(`shard ${index}/${shards}: ${number(run.wholeMs / SECOND, 1)} s`);
+    return run;
+  };
+  const merge = (): Promise<Run> =>
+    build(join(folder, 'merge', 'cache'), [
+      ...shared,
+      ...['--merge', String(shards), '--out', join(folder, 'merge', 'dist')],
+    ]);
+
+  const compiler = await build(join(folder, 'compiler'), [
+    ...shared,
+    '--brand',
+    brandId(0),
+    '--out',
+    join(folder, 'one'),
+  ]);
+  const runs: Run[] = [compiler];
+  for (let index = 1; index <= shards; index += 1) runs.push(await shard(index));
+  const merged = await merge();
+  expectTotals(merged, 0, brands);
+  const stored = await new DirectoryStore(store).list('builds');
+  const same = await shard(1);
+  const size = Math.ceil(brands / shards);
+  expectTotals(same, 0, size);
+  await touch(brandsDir, brandId(0));
+  const touched = await shard(1);
+  expectTotals(touched, 1, size - 1);
+  const touchedMerge = await merge();
+  expectTotals(touchedMerge, 0, 1);
+  return {
+    ...{ brands, shards },
+    shardMs: runs.slice(1).map(({ wholeMs }) => wholeMs),
+    mergeMs: merged.wholeMs,
+    sameMs: same.wholeMs,
+    touchedMs: touched.wholeMs,
+    touchedMergeMs: touchedMerge.wholeMs,
+    storedBytes: stored.reduce((sum, { size: bytes }) => sum + bytes, 0),
+    peakBytes: Math.max(...runs.map(({ peakBytes }) => peakBytes), merged.peakBytes),
+  };
+}
+
+function rowsOf(figures: ShardFigures): Row[] {
+  const { brands, shards, shardMs } = figures;
+  const all = shardMs.reduce((sum, ms) => sum + ms, 0);
+  const seconds = (figure: string, ms: number) => measured(figure, `${number(ms / SECOND, 1)} s`);
+  return [
+    atMost('a brand, in shards', all / brands, 150, 'ms', 1),
+    seconds(
+      `the longest of ${shards} shards: all of them, on as many machines`,
+      Math.max(...shardMs),
+    ),
+    measured('a brand, merged', `${number(figures.mergeMs / brands, 1)} ms`),
+    seconds('all shards merged', figures.mergeMs),
+    seconds('a shard of which nothing has changed', figures.sameMs),
+    seconds('a shard of which one brand has changed', figures.touchedMs),
+    seconds('merged again after that', figures.touchedMergeMs),
+    measured('the store, a brand', `${number(figures.storedBytes / brands / SECOND, 0)} KB`),
+    atMost('most memory, all threads together', figures.peakBytes / MEGABYTE, 2000, 'MB'),
+  ];
+}
+
+/** Measures a build in shards on its own brands, in its own folder, which it removes. */
+export async function shardSections({
+  brands = MANY,
+  shards = SHARDS,
+}: ShardOptions): Promise<Section[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'livery-shards-'));
+  try {
+    const figures = await measure(folder, brands, shards);
+    return [
+      {
+        title: 'Many machines',
+        text:
+          `${number(brands)} brands made by \`npm run brand -- new\` with seeded variety, in ${shards} shards, one after another on this machine, each with ` +
+          'empty caches, and a folder of this machine as the store, which has the compiled app. Whole commands.',
+        rows: rowsOf(figures),
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
