@@ -1,3 +1,4 @@
+import { createOrGet } from '#scripts/store/createOrGet.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { BuildFailure } from '../failure.ts';
 import { readFiles, writeFiles } from './folder.ts';
@@ -8,10 +9,12 @@ const COMPILED = 'builds/compiled';
 
 const keyOf = (hash: string): string => `${COMPILED}/${hash}`;
 
+const nameOf = (store: ObjectStore, key: string): string => `${key} of ${store.name}`;
+
 async function stored(store: ObjectStore, hash: string): Promise<Files | undefined> {
   const key = keyOf(hash);
   const bytes = await store.get(key);
-  return bytes && unpack(bytes, `${key} of ${store.name}`);
+  return bytes && unpack(bytes, nameOf(store, key));
 }
 
 /** Writes the compiled app of a store into a folder, and returns whether the store has it. */
@@ -38,12 +41,13 @@ export async function storeCompiled(
   hash: string,
   folder: string,
 ): Promise<void> {
-  if (await store.has(keyOf(hash))) return;
+  const key = keyOf(hash);
+  if (await store.has(key)) return;
   const files = readFiles(folder);
-  if (await store.create(keyOf(hash), await pack(files))) return;
-  const other = await stored(store, hash);
-  if (other && areEqual(files, other)) return;
+  const found = await createOrGet(store, key, await pack(files));
+  const name = nameOf(store, key);
+  if (!found || areEqual(files, await unpack(found, name))) return;
   throw new BuildFailure(
-    `${keyOf(hash)} of ${store.name} is not what this machine compiled from the same code. Remove ${folder} and build again.`,
+    `${name} is not what this machine compiled from the same code. Remove ${folder} and build again.`,
   );
 }

@@ -1,3 +1,4 @@
+import { createOrGet } from '#scripts/store/createOrGet.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { BuildFailure } from '../failure.ts';
 import { sha256 } from '../hash.ts';
@@ -62,7 +63,8 @@ export async function storeShard(
   const text = `${JSON.stringify(record)}\n`;
   // What the record names comes to the disk before it.
   await store.settle();
-  await store.create(`${keyOf(plan)}/${sha256(text)}.json`, new TextEncoder().encode(text));
+  const bytes = new TextEncoder().encode(text);
+  await createOrGet(store, `${keyOf(plan)}/${sha256(bytes)}.json`, bytes);
   await store.settle();
   const names = await store.names(keyOf(plan));
   if (names.length > 1) throw new BuildFailure(twice(plan, names));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createOrGet } from '#scripts/store/createOrGet.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { RECORD, replaceSite, type SiteRecord } from '../emit.ts';
 import { BuildFailure } from '../failure.ts';
@@ -105,9 +106,12 @@ export class SiteStore {
     const record = this.#localRecord(site);
     const shared = this.#sharedOf(asRecord(record));
     const own = filesBelow(folder).filter((path) => !shared.has(path));
-    const isNew = await this.#store.create(keyOf(site), await pack(readFiles(folder, own)));
+    const packed = await pack(readFiles(folder, own));
+    const found = await createOrGet(this.#store, keyOf(site), packed);
     const hash = sha256(record);
-    if (isNew || sha256((await this.#stored(site))?.get(RECORD) ?? '') === hash) return hash;
+    if (!found) return hash;
+    const other = await unpack(found, this.#nameOf(site));
+    if (sha256(other.get(RECORD) ?? '') === hash) return hash;
     throw new BuildFailure(
       `${this.#nameOf(site)} is not what this machine built from the same inputs. Build again to take the stored one.`,
     );
