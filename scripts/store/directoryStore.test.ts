@@ -19,6 +19,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('a folder as a store', () => {
   expectStore(() => store);
 
+  it('says in one line why it cannot be written', async () => {
+    await store.create('file', new Uint8Array());
+    const below = new DirectoryStore(store.path('file'));
+    const end = expect(below.create('a', new Uint8Array())).rejects;
+    await end.toThrow(/^Nothing can be written to \S+\/file\. A part of its path is a file/);
+  });
+
   it('has a replaced object in its place, and no drafts', async () => {
     await store.replace('o', new TextEncoder().encode('one'), undefined);
     expect(readFileSync(join(root, 'o'), 'utf8')).toBe('one');

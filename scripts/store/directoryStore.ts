@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { createFile, DRAFTS, hasCode, replaceFile, sync } from './atomicWrite.ts';
 import type { ListedObject, ObjectStore, VersionedObject } from './objectStore.ts';
 
@@ -45,9 +46,12 @@ export class DirectoryStore implements ObjectStore {
     return orMissing(readFile(this.path(key)));
   }
 
+  /** @throws UsageError if the folder cannot be written */
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
     const path = this.path(key);
-    const isNew = await createFile(this.name, path, bytes);
+    const isNew = await createFile(this.name, path, bytes).catch((error: unknown) => {
+      throw writeProblem(error, this.name);
+    });
     for (let at = dirname(path); at.length >= this.name.length; at = dirname(at)) {
       this.#unsynced.add(at);
     }

@@ -10,6 +10,7 @@ import { type BuildResult, failure, type Listener, Outcomes } from './outcome.ts
 import { codeHash, coreHash, planSites, type SitePlan } from './plan.ts';
 import type { BuildOptions } from './run.ts';
 import { StoredSites } from './storedSites.ts';
+import { sweepDrafts } from './sweep.ts';
 
 /** What to merge. */
 export interface MergeOptions extends Pick<BuildOptions, 'brandsDir' | 'outDir' | 'ids'> {
@@ -64,8 +65,8 @@ const builtBy = (records: readonly ShardRecord[]): ReadonlyMap<string, BuiltBy> 
 export async function mergeShards(options: MergeOptions, listener: Listener): Promise<BuildResult> {
   const { brandsDir, outDir, ids, store } = options;
   const started = performance.now();
-  const compiledHash = compileHash(ROOT);
-  const code = codeHash(compiledHash, false);
+  sweepDrafts(outDir, Date.now());
+  const code = codeHash(compileHash(ROOT), false);
   const plan = await planSites(brandsDir, ids, code);
   const built = builtBy(await recordsOf(store, plansOf(options, plan, coreHash(code))));
   const compiled = await compile(ROOT, cacheRoot(), store);
