@@ -54,6 +54,12 @@ describe('the record of a shard', () => {
     expect(await problemOf(PLAN)).toMatch(/Shard 2\/3 is missing in \S+\. Build it\./);
   });
 
+  it('is missing if its run was killed when it had made the folder', async () => {
+    await storeShard(store, PLAN, BUILT);
+    for (const { key } of await store.list('builds/shards')) await store.remove(key);
+    expect(await problemOf(PLAN)).toMatch(/Shard 2\/3 is missing in \S+\. Build it\./);
+  });
+
   it('of another core does not count, and both cores are named', async () => {
     await storeShard(store, { ...PLAN, core: 'd'.repeat(64) }, BUILT);
     expect(await problemOf(PLAN)).toMatch(

@@ -73,7 +73,10 @@ export async function storeShard(
 /** Why a store has no record of a shard. */
 async function absence(store: ObjectStore, { shard, core }: ShardPlan): Promise<string> {
   const name = `Shard ${shardName(shard)}`;
-  const cores = await store.names(ofShard(shard));
+  const prefix = ofShard(shard);
+  // Objects, since a run that was killed may have left a folder without any.
+  const keys = (await store.list(prefix)).map(({ key }) => key.slice(prefix.length + 1));
+  const cores = [...new Set(keys.map((key) => key.split('/', 1)[0] ?? ''))];
   if (cores.includes(core)) {
     return `${name} is missing in ${store.name}: it was built from other files of its brands. Build it again.`;
   }
