@@ -12,10 +12,10 @@ export interface CommandResult {
 }
 
 /** Runs the build as an operator would; rejects if it fails. */
-export async function build(
+export async function build<Result = CommandResult>(
   cache: string,
   args: readonly string[],
-): Promise<CommandResult & { wholeMs: number }> {
+): Promise<Result & { wholeMs: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/pipeline/cli.ts', '--json', ...args], {
     cwd: ROOT,

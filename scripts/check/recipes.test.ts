@@ -31,7 +31,11 @@ async function npmOf(script: string, env: Record<string, string>): Promise<strin
 }
 
 const BUILD = (part: string) => `run build -- --all ${part} --store s3://builds`;
-const PUBLISH = 'run release -- publish --all --store s3://releases';
+/** What merges the shards and publishes them, by a file for the index. */
+const merge = (shards: number, index = 'build.json'): string[] => [
+  `${BUILD(`--merge ${shards}`)} --index ${index}`,
+  `run release -- publish --all --index ${index} --store s3://releases`,
+];
 
 describe('the workflows of GitHub', () => {
   const files = globSync(['.github/workflows/*.yml', `${RECIPES}/github.yml`], { cwd: ROOT });
@@ -51,9 +55,7 @@ describe('the workflows of GitHub', () => {
     const shard = script('build').replace(/\$\{\{ matrix\.shard \}\}/, '64');
     const { env } = parse(read(`${RECIPES}/github.yml`));
     expect(await npmOf(shard, env)).toEqual(['run setup', BUILD('--shard 64/64')]);
-    expect(await npmOf(script('publish'), env)).toEqual([
-      ...['run setup', BUILD('--merge 64'), PUBLISH],
-    ]);
+    expect(await npmOf(script('publish'), env)).toEqual(['run setup', ...merge(64)]);
   });
 });
 
@@ -83,9 +85,7 @@ describe('the jobs of GitLab', () => {
     const { variables, build, publish } = parse(read(`${RECIPES}/gitlab.yml`));
     const env = { ...variables, CI_NODE_INDEX: '1', CI_NODE_TOTAL: String(build.parallel) };
     expect(await npmOf(build.script.join('\n'), env)).toEqual([BUILD('--shard 1/64')]);
-    expect(await npmOf(publish.script.join('\n'), variables)).toEqual([
-      ...[BUILD(`--merge ${build.parallel}`), PUBLISH],
-    ]);
+    expect(await npmOf(publish.script.join('\n'), variables)).toEqual(merge(build.parallel));
   });
 });
 
@@ -119,6 +119,6 @@ describe('the jobs of Kubernetes', () => {
       BUILD(`--shard 1/${completions}`),
       BUILD(`--shard ${completions}/${completions}`),
     ]);
-    expect(await runBy('merge')).toEqual([BUILD(`--merge ${completions}`), PUBLISH]);
+    expect(await runBy('merge')).toEqual(merge(completions, '/tmp/build.json'));
   });
 });

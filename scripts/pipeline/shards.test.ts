@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run as release } from '#scripts/release/cli.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { drawnOf, EVERYTHING } from '#scripts/test/draw.ts';
 import { statuses, workplace } from './cli.fixture.ts';
@@ -21,13 +22,27 @@ const sitesOf = (out: string): string => hashTree(join(folder, out), BRANDS);
 
 beforeAll(async () => {
   const [first = '', ...others] = BRANDS;
-  await make(first, '--primary', '#c2185b', '--languages', 'en');
+  await make(first, '--primary', '#c2185b');
   for (const id of others) {
     cpSync(join(brands, first), join(brands, id), { recursive: true });
     edit(id, { id, name: id, merchantCode: id.toUpperCase(), domains: { main: `${id}.example` } });
   }
   expect(await build('one')).toMatchObject({ code: 0, err: '' });
 }, TEN_MINUTES_MS);
+
+/** Publishes all brands, and says which of them are new revisions. */
+async function publish(...args: string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const places = ['--store', join(folder, 'releases'), '--brands', brands, '--by', 'Rima'];
+  const code = await release([...places, '--json', 'publish', '--all', ...args], {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    interactive: false,
+    now: () => new Date(),
+  });
+  const { published = [] }: { published?: { isNew: boolean }[] } = JSON.parse(out[0] ?? '{}');
+  return { code, isNew: published.map(({ isNew }) => isNew), err: err.join('\n') };
+}
 
 describe('three machines that share nothing but a store', () => {
   it.each(KILLS)(
@@ -112,6 +127,23 @@ describe('a build with a store', () => {
   );
 
   it(
+    'is published from the index of a merge as it is from its sites',
+    async () => {
+      const index = join(folder, 'index.json');
+      expect((await build('one')).code).toBe(0);
+      expect((await one('--shard', '1/1')).code).toBe(0);
+      expect(await one('--merge', '1', '--index', index)).toMatchObject({ code: 0, err: '' });
+      expect((await publish('--index', index)).isNew).toEqual(BRANDS.map(() => true));
+      expect((await publish('--out', join(folder, 'one'))).isNew).toEqual(BRANDS.map(() => false));
+      expect(await publish('--index', join(folder, 'none.json'))).toMatchObject({ code: 2 });
+      rmSync(join(place(), 'builds', 'compiled'), { recursive: true });
+      const { code, err } = await publish('--index', index);
+      expect([code, err]).toEqual([1, expect.stringMatching(/^The compiled app is no longer in /)]);
+    },
+    TEN_MINUTES_MS,
+  );
+
+  it(
     'fails for a site that is damaged in the store, by name, and records no shard then',
     async () => {
       const store = new DirectoryStore(place());
@@ -127,6 +159,7 @@ describe('a build with a store', () => {
 
   it('does nothing if its arguments are invalid', async () => {
     const wrong = [
+      ['--index', join(folder, 'index.json')],
       ['--merge', '3'],
       ['--merge', 'three', '--store', place()],
       ['--merge', '3', '--shard', '1/3', '--store', place()],
@@ -134,7 +167,7 @@ describe('a build with a store', () => {
       ['--store', 'ftp://releases'],
     ];
     const ends = await Promise.all(wrong.map((args) => build('nowhere', ...args)));
-    expect(ends.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
+    expect(ends.map(({ code }) => code)).toEqual(wrong.map(() => 2));
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 });

@@ -32,6 +32,7 @@ function program(io: Io, done: (exit: Exit) => void): Command {
     .description('store built sites, each as the next revision of its brand')
     .option('--all', 'every brand of the folder', false)
     .option('--out <dir>', 'the folder of built sites', join(ROOT, 'dist'))
+    .option('--index <file>', 'the index of a merged build, rather than a folder')
     .action(async (names: string[], _: unknown, command: Command) =>
       done(await publish(names, command.optsWithGlobals<PublishOptions>(), io)),
     );

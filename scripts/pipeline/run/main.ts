@@ -1,12 +1,15 @@
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { openStore } from '#scripts/store/openStore.ts';
 import { brandIds, siteIds } from '../brands.ts';
 import { compile } from '../compile/compile.ts';
 import { BuildFailure } from '../failure.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
-import { mergeShards } from './merge.ts';
+import { count } from '../validate/report.ts';
+import { indexShards, type MergeOptions, mergeShards } from './merge.ts';
 import { buildOptions, type Flags, mergeOptions } from './options.ts';
 import { orphanLines, orphanSites, removeOrphans } from './orphans.ts';
 import type { BuildResult, Listener } from './outcome.ts';
@@ -22,6 +25,7 @@ const program = new Command('npm run build --')
   .option('--shard <i/n>', 'the i-th of n parts of the brands')
   .option('--store <place>', 'what machines share: a folder or s3://BUCKET')
   .option('--merge <n>', 'join the n shards that the store has, and build nothing')
+  .option('--index <file>', 'merge into a file for `release publish`, not into sites')
   .option('--jobs <n>', 'brands at once (as many as there are cores)')
   .option('--json', 'only the result, as JSON')
   .option('--force', 'build also what is fresh')
@@ -56,12 +60,28 @@ async function reported(
   return failures.length > 0 ? EXIT.invalid : EXIT.fine;
 }
 
+/** Merges shards into an index. */
+async function writeIndex(options: MergeOptions, file: string, json: boolean): Promise<Exit> {
+  const { index, invalid } = await indexShards(options);
+  await writeFile(file, `${JSON.stringify(index)}\n`).catch((error: unknown) => {
+    throw writeProblem(error, file);
+  });
+  const sites = index.sites.length;
+  if (json) output.out(JSON.stringify({ index: file, sites, failed: invalid }, null, 2));
+  else output.out(`${count(sites, 'site')} in ${file}`);
+  for (const line of json ? [] : failureLines({ brands: invalid })) output.err(line);
+  return invalid.length > 0 ? EXIT.invalid : EXIT.fine;
+}
+
 async function build(flags: Flags): Promise<Exit> {
   if (flags.merge === undefined) {
     const options = await buildOptions(flags);
     return reported(flags, options, (listener) => runBuild(options, listener));
   }
   const options = await mergeOptions(flags, flags.merge);
+  if (flags.index !== undefined) {
+    return writeIndex(options, flags.index, flags.json === true);
+  }
   return reported(flags, options, (listener) => mergeShards(options, listener));
 }
 

@@ -17,6 +17,7 @@ export interface Flags {
   shard?: string;
   store?: string;
   merge?: string;
+  index?: string;
   jobs?: string;
   json?: boolean;
   force?: boolean;
@@ -72,6 +73,7 @@ async function wantedSites(
  * @throws UsageError if it cannot be done
  */
 export async function buildOptions(flags: Flags): Promise<BuildOptions> {
+  if (flags.index !== undefined) throw new UsageError('--index goes with --merge only.');
   if (flags.store !== undefined && flags.force) {
     throw new UsageError(
       '--force does not go with --store, which has one site for the same inputs.',

@@ -6,6 +6,7 @@ import { compile } from '../compile/compile.ts';
 import { isFresh } from '../fresh.ts';
 import { cacheRoot, ROOT } from '../paths.ts';
 import type { Shard } from '../shard.ts';
+import { clientFiles } from '../stored/compiledApp.ts';
 import { type ShardPlan, storeShard } from '../stored/shards.ts';
 import { SiteStore } from '../stored/sites.ts';
 import type { BuildContext, BuildJob, Built } from './buildBrand.ts';
@@ -92,7 +93,8 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
   for (const [id, diagnostics] of plan.refused) {
     outcomes.add({ id, status: 'failed', ms: 0, diagnostics });
   }
-  const stored = store && new StoredSites(new SiteStore(store, outDir, compiled.dir), outDir);
+  const stored =
+    store && new StoredSites(new SiteStore(store, clientFiles(compiled.dir), outDir), outDir);
   const isOpen = ({ id, inputs }: BuildJob): boolean => {
     if (force || !isFresh(join(outDir, id), inputs)) return true;
     outcomes.add({ id, status: 'fresh' });

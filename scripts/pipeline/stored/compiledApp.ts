@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createOrGet } from '#scripts/store/createOrGet.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { BuildFailure } from '../failure.ts';
@@ -15,6 +16,23 @@ async function stored(store: ObjectStore, hash: string): Promise<Files | undefin
   const key = keyOf(hash);
   const bytes = await store.get(key);
   return bytes && unpack(bytes, nameOf(store, key));
+}
+
+/** The folder of the files that sites have. */
+const CLIENT = 'client';
+
+/** The files of a compiled app that sites have, by their paths in sites. */
+export const clientFiles = (compiledDir: string): Files => readFiles(join(compiledDir, CLIENT));
+
+/** The same of a compiled app in a store, undefined if the store does not have it. */
+export async function storedClientFiles(
+  store: ObjectStore,
+  hash: string,
+): Promise<Files | undefined> {
+  const files = await stored(store, hash);
+  const prefix = `${CLIENT}/`;
+  const own = [...(files ?? [])].filter(([path]) => path.startsWith(prefix));
+  return files && new Map(own.map(([path, bytes]) => [path.slice(prefix.length), bytes]));
 }
 
 /** Writes the compiled app of a store into a folder, and returns whether the store has it. */

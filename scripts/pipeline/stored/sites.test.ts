@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { emit } from '../emit.ts';
 import { hashTree } from '../hash.ts';
+import { clientFiles } from './compiledApp.ts';
 import { SiteStore } from './sites.ts';
 
 const SITE = { id: 'zephyr', inputs: 'abcdef' };
@@ -26,7 +27,7 @@ function machine(name: string, code = 'go();') {
   writeFileSync(join(client, 'assets', 'app.js'), code);
   const head = { brand: SITE.id, name: 'Zephyr', merchantCode: 'Z', domains: ['z.example'] };
   return {
-    sites: new SiteStore(store, outDir, compiled),
+    sites: new SiteStore(store, clientFiles(compiled), outDir),
     build: (text: string) =>
       emit(
         outDir,

@@ -28,14 +28,14 @@ const asRecord = (bytes: Uint8Array): SiteRecord => JSON.parse(new TextDecoder()
 export class SiteStore {
   readonly #store: ObjectStore;
   readonly #outDir: string;
-  /** The files of the compiled app that sites have. */
   readonly #client: Files;
   readonly #hashes: ReadonlyMap<string, string>;
 
-  constructor(store: ObjectStore, outDir: string, compiledDir: string) {
+  /** @param client the files of the compiled app that sites have */
+  constructor(store: ObjectStore, client: Files, outDir: string) {
     this.#store = store;
     this.#outDir = outDir;
-    this.#client = readFiles(join(compiledDir, 'client'));
+    this.#client = client;
     this.#hashes = new Map([...this.#client].map(([path, bytes]) => [path, sha256(bytes)]));
   }
 
@@ -59,15 +59,14 @@ export class SiteStore {
   }
 
   /**
-   * Makes a site in the folder the one of the store.
+   * All files of a site of the store, with the hash of its record; undefined if the store has no such site.
    * @param expected the hash that its record has to have
-   * @returns the hash of its record and whether the folder had it already; undefined if the store has no such site
    * @throws BuildFailure if the stored site is damaged, or is not the expected one
    */
-  async fetch(
+  async read(
     site: SiteInputs,
     expected?: string,
-  ): Promise<{ record: string; wasThere: boolean } | undefined> {
+  ): Promise<{ record: string; files: Files } | undefined> {
     const own = await this.#stored(site);
     if (!own) return undefined;
     const bytes = own.get(RECORD) ?? new Uint8Array();
@@ -77,9 +76,6 @@ export class SiteStore {
         `${this.#nameOf(site)} is not the one that its shard has built. Build the shard again.`,
       );
     }
-    const isThere = isFresh(join(this.#outDir, site.id), site.inputs);
-    if (isThere && sha256(this.#localRecord(site)) === hash)
-      return { record: hash, wasThere: true };
     const record = asRecord(bytes);
     if (record.inputs !== site.inputs) {
       throw new BuildFailure(
@@ -87,13 +83,24 @@ export class SiteStore {
       );
     }
     const files = new Map([...this.#sharedOf(record), ...own]);
-    if (files.size !== record.files.length + 1) {
-      throw new BuildFailure(
-        `${this.#nameOf(site)} lacks files. Remove it from the store and build again.`,
-      );
-    }
+    if (files.size === record.files.length + 1) return { record: hash, files };
+    throw new BuildFailure(
+      `${this.#nameOf(site)} lacks files. Remove it from the store and build again.`,
+    );
+  }
+
+  /** Makes a site in the folder the one of the store, as `read` finds it, and says whether the folder had it already. */
+  async fetch(
+    site: SiteInputs,
+    expected?: string,
+  ): Promise<{ record: string; wasThere: boolean } | undefined> {
+    const found = await this.read(site, expected);
+    if (!found) return undefined;
+    const { record, files } = found;
+    const isThere = isFresh(join(this.#outDir, site.id), site.inputs);
+    if (isThere && sha256(this.#localRecord(site)) === record) return { record, wasThere: true };
     await replaceSite(this.#outDir, site.id, (draft) => writeFiles(draft, files));
-    return { record: hash, wasThere: false };
+    return { record, wasThere: false };
   }
 
   /**

@@ -8,6 +8,8 @@ import { actorOf } from '../actor.ts';
 import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
 import { previewHost } from '../previewHost.ts';
+import { sitesInFolder } from '../publish/builtSite.ts';
+import { mergedSites } from '../publish/mergedSites.ts';
 import { type Published, publishSite } from '../publish/publishSite.ts';
 import { ReleaseFailure } from '../store/failure.ts';
 import { withLease } from '../store/leases.ts';
@@ -17,6 +19,8 @@ export interface PublishOptions extends CommonOptions {
   all: boolean;
   /** The folder of built sites. */
   out: string;
+  /** The index of a merged build, whose sites are published instead of those of the folder. */
+  index?: string;
 }
 
 const withPreview = (published: Published, domain: string | undefined) => ({
@@ -48,13 +52,14 @@ export async function publish(
   const known = await siteIds(options.brands, await brandIds(options.brands));
   const sites = namedSites(names, options.all, known, `in ${options.brands}`);
   const store = await openStore(options.store);
-  const { out, brands: brandsDir, dryRun } = options;
+  const { out, index, brands: brandsDir, dryRun } = options;
+  const built = index === undefined ? sitesInFolder(resolve(out)) : await mergedSites(index);
   const by = actorOf(options.by);
   const published: ReturnType<typeof withPreview>[] = [];
   const problems: string[] = [];
   const publishAll = async (requireLease: () => Promise<void>) => {
     const known = new Set<string>();
-    const run = { store, outDir: resolve(out), brandsDir, by, now: io.now, known, dryRun };
+    const run = { store, sites: built, brandsDir, by, now: io.now, known, dryRun };
     for (const site of sites) {
       try {
         const done = await publishSite(site, { ...run, requireLease });

@@ -32,18 +32,32 @@ const listed = (path: string, size: number, hash: string): SiteFile => ({
   ...{ path, sha256: hash, size, compressed: isCompressed(path, size) },
 });
 
+/** Where built sites are. */
+export interface BuiltSites {
+  /** What people call a file of a site. */
+  nameOf: (id: string, path: string) => string;
+  /** A file of a site, undefined if it is missing. */
+  read: (id: string, path: string) => Promise<Uint8Array | undefined>;
+}
+
+/** The sites in a folder, as a build or a merge left them. */
+export const sitesInFolder = (outDir: string): BuiltSites => ({
+  nameOf: (id, path) => join(outDir, id, path),
+  read: (id, path) => readFile(join(outDir, id, path)).catch(() => undefined),
+});
+
 /**
  * Opens a built site by its record.
  * @throws ReleaseFailure if there is none, or if it is of an older build
  */
-export async function openBuiltSite(outDir: string, id: string): Promise<BuiltSite> {
-  const folder = join(outDir, id);
-  const text = await readFile(join(folder, RECORD)).catch(() => {
+export async function openBuiltSite(sites: BuiltSites, id: string): Promise<BuiltSite> {
+  const text = await sites.read(id, RECORD);
+  if (!text) {
     throw new ReleaseFailure(
-      `${id} is not built: ${join(folder, RECORD)} is missing. Build it with \`npm run build -- --brand ${id}\`.`,
+      `${id} is not built: ${sites.nameOf(id, RECORD)} is missing. Build it with \`npm run build -- --brand ${id}\`.`,
     );
-  });
-  const record: unknown = JSON.parse(text.toString());
+  }
+  const record: unknown = JSON.parse(new TextDecoder().decode(text));
   if (!isRecord(record)) {
     throw new ReleaseFailure(
       `${id} was built by an older version, whose ${RECORD} does not name its domains. Build it again.`,
@@ -56,11 +70,11 @@ export async function openBuiltSite(outDir: string, id: string): Promise<BuiltSi
   return {
     site: { brand: id, domains: record.domains, files },
     source: record.revision,
-    async read(file) {
-      const bytes = await readFile(join(folder, file.path)).catch(() => undefined);
-      if (bytes && sha256(bytes) === file.sha256) return bytes;
+    async read({ path, sha256: hash }) {
+      const bytes = await sites.read(id, path);
+      if (bytes && sha256(bytes) === hash) return bytes;
       throw new ReleaseFailure(
-        `${join(folder, file.path)} ${bytes ? 'was changed' : 'was removed'} after the build. Build ${id} again.`,
+        `${sites.nameOf(id, path)} ${bytes ? 'was changed' : 'was removed'} after the build. Build ${id} again.`,
       );
     },
   };

@@ -6,14 +6,14 @@ import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { previewName } from '../previewHost.ts';
 import { servePublished } from '../serve/serving.ts';
 import { addRevision, newestRevision } from '../store/revisions.ts';
-import { openBuiltSite } from './builtSite.ts';
+import { type BuiltSites, openBuiltSite } from './builtSite.ts';
 import { type KnownKeys, plannedBytes, storeSite } from './storeSite.ts';
 
 /** What all publishes of a run share. */
 export interface PublishRun {
   store: ObjectStore;
-  /** The folder of built sites. */
-  outDir: string;
+  /** Where built sites are. */
+  sites: BuiltSites;
   brandsDir: string;
   by: string;
   now: () => Date;
@@ -39,7 +39,7 @@ export interface Published {
 /** Publishes one built site as the next revision of its brand. */
 export async function publishSite(id: string, run: PublishRun): Promise<Published> {
   const { store, brandsDir, by, now } = run;
-  const built = await openBuiltSite(run.outDir, id);
+  const built = await openBuiltSite(run.sites, id);
   const before = await newestRevision(store, id);
   if (run.dryRun) {
     const { hash, ...bytes } = await plannedBytes(store, built, run.known);
