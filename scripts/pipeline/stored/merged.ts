@@ -5,7 +5,7 @@ import type { Files } from './pack.ts';
 import { type SiteInputs, SiteStore } from './sites.ts';
 
 /** A site of a merged build. */
-export interface MergedSite extends SiteInputs {
+interface MergedSite extends SiteInputs {
   /** The hash of its record. */
   record: string;
 }
