@@ -13,6 +13,8 @@ export interface PlatformFailure {
   value?: unknown;
   /** The platform's reference of the call, to quote to customer service. */
   reference?: string | undefined;
+  /** Whether somebody else answered, such as a proxy: the platform may have acted all the same. */
+  isForeign?: boolean | undefined;
   /** How long to wait before the next try, in seconds, if the platform says so (S9.6). */
   retryAfter?: number | undefined;
 }
@@ -24,10 +26,11 @@ export class PlatformError extends Error {
   readonly status: number;
   readonly value: unknown;
   readonly reference: string | undefined;
+  readonly isForeign: boolean;
   readonly retryAfter: number | undefined;
 
   constructor(
-    { code, status, message, value, reference, retryAfter }: PlatformFailure,
+    { code, status, message, value, reference, isForeign = false, retryAfter }: PlatformFailure,
     options?: ErrorOptions,
   ) {
     super(message ?? '', options);
@@ -35,6 +38,7 @@ export class PlatformError extends Error {
     this.status = status;
     this.value = value;
     this.reference = reference;
+    this.isForeign = isForeign;
     this.retryAfter = retryAfter;
   }
 }

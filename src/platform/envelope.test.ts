@@ -23,6 +23,7 @@ describe('openEnvelope', () => {
     const body = { success: false, value: null, message: 'No quota', code: 'quota_exceeded' };
     const error = failure(() => openEnvelope({ status: 200, body, reference: 'R-1' }));
     expect(error).toMatchObject({
+      isForeign: false,
       code: 'quota_exceeded',
       status: 200,
       message: 'No quota',
@@ -44,7 +45,8 @@ describe('openEnvelope', () => {
     [503, 'unexpected_error'],
     [200, 'malformed'],
   ])('has a code for a status of %i without an envelope: %s', (status, code) => {
-    expect(failure(() => openEnvelope({ status, body: '<html>' })).code).toBe(code);
+    const error = failure(() => openEnvelope({ status, body: '<html>' }));
+    expect(error).toMatchObject({ code, isForeign: true });
   });
 
   it('throws only PlatformErrors, whatever the response', () => {

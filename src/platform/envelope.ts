@@ -40,7 +40,8 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 function failureOf({ status, body, ...head }: Answer): PlatformError {
   const ok = isSuccess(status);
   if (!isEnvelope(body)) {
-    return new PlatformError({ code: ok ? 'malformed' : codeOf(status), status, ...head });
+    const code = ok ? 'malformed' : codeOf(status);
+    return new PlatformError({ code, status, isForeign: true, ...head });
   }
   const code = text(body.code) ?? (ok ? 'unexpected_error' : codeOf(status));
   return new PlatformError({

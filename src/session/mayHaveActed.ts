@@ -13,4 +13,6 @@ const NOT_BEGUN: readonly string[] = [
 /** Whether a failed call may have succeeded all the same: its outcome is unknown. */
 export const mayHaveActed = (error: unknown): boolean =>
   error instanceof PlatformError &&
-  (LOST.includes(error.code) || (error.status >= 500 && !NOT_BEGUN.includes(error.code)));
+  (error.isForeign ||
+    LOST.includes(error.code) ||
+    (error.status >= 500 && !NOT_BEGUN.includes(error.code)));

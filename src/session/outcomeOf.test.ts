@@ -14,6 +14,11 @@ it.each([
   expect(outcome(code, status)).toBe('unconfirmed');
 });
 
+it('is unconfirmed if a proxy answered in the place of the platform (S8.8)', () => {
+  const foreign = new PlatformError({ code: 'not_found', status: 404, isForeign: true });
+  expect(outcomeOf(foreign, false)).toBe('unconfirmed');
+});
+
 it('is refused for a refused claim, even after a lost response', () => {
   expect(outcome('reward_expired', 410)).toBe('refused');
   expect(outcome('reward_expired', 410, true)).toBe('refused');

@@ -42,6 +42,10 @@ describe('a CSV file', () => {
     );
   });
 
+  it('quotes semicolons, at which spreadsheets of many countries would begin a cell with a formula', () => {
+    expect(toCsv([['x;=1+1', 'y']])).toBe(`${BOM}"x;=1+1",y\r\n`);
+  });
+
   it('begins with the byte order mark, so that Excel reads Bengali as UTF-8', () => {
     expect(toCsv([['খেলা']])).toBe(`${BOM}খেলা\r\n`);
   });

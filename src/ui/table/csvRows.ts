@@ -3,7 +3,8 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 /** Matches the start of a formula in spreadsheets, in both character widths. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-const MUST_QUOTE = /[",\r\n\t]|^\s|\s$/;
+/** Spreadsheets of many countries separate cells by semicolons. */
+const MUST_QUOTE = /[",;\r\n\t]|^\s|\s$/;
 
 /** The mark by which Excel recognizes a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

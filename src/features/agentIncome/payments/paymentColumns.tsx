@@ -18,6 +18,7 @@ export type PaymentColumn =
   | 'below'
   | 'corrections'
   | 'carriedIn'
+  | 'carriedOut'
   | 'amount'
   | 'paidAt';
 
@@ -62,6 +63,10 @@ export function paymentColumns({
     ...{ id, label: t(`payments.${id}`), kind: 'figure', value: (payment) => payment[id] },
     cell: (payment) => <Amount value={payment[id]} />,
   });
+  const carriedOut: TableColumn<Commission, PaymentColumn> = {
+    ...{ id: 'carriedOut', label: t('terms.carriedOut'), kind: 'figure' },
+    value: (payment) => payment.carriedOut,
+  };
   return [
     {
       ...{ id: 'period', label: t('payments.period'), value: periodText },
@@ -101,12 +106,13 @@ export function paymentColumns({
       value: ({ paidAt }) => paidAt,
       cell: ({ paidAt }) => <Moment at={paidAt} />,
     },
+    ...(kind === 'dividend' ? [carriedOut] : []),
   ];
 }
 
 /** Columns that a dividend or a salary does not depend on: in the file and the calculation, but the table has no room for them. */
 const LEFT_OUT: Readonly<Record<'dividend' | 'salary', ReadonlySet<PaymentColumn>>> = {
-  dividend: new Set(['players', 'stake']),
+  dividend: new Set(['players', 'stake', 'carriedOut']),
   salary: new Set(['net']),
 };
 
