@@ -88,7 +88,7 @@ const KINDS = {
   },
   /** A brand with a tag manager, whose tags may load from one host. */
   tagManager: {
-    fits: ({ languages }) => languages.default === 'en',
+    fits: ({ languages }) => languages.default === SOURCE,
     manifest: {
       analytics: { tagManager: { id: 'GTM-JOURNEY', hosts: ['tags.journeys.example'] } },
     },

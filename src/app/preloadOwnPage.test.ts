@@ -6,16 +6,16 @@ import { preloadOwnPage } from './preloadOwnPage.ts';
 
 const page = {
   brand: {
-    languages: { default: 'en' },
+    languages: { default: 'qaa' },
     modules: {},
     categories: ['RNG'],
     wallet: { single: true },
   },
-  language: 'en',
+  language: 'qaa',
 } as const;
 
 /** Opens an address, and returns the calls and screens that it loads. */
-function opens(path: string, token: string | undefined, language = 'en') {
+function opens(path: string, token: string | undefined, language = 'qaa') {
   const loaded: string[] = [];
   const platform = {
     call: async () => {
@@ -33,9 +33,9 @@ function opens(path: string, token: string | undefined, language = 'en') {
 }
 
 it.each([
-  ['/transactions', 'en'],
-  ['/member/transactionHistory/', 'en'],
-  ['/bn/transactions', 'bn'],
+  ['/transactions', 'qaa'],
+  ['/member/transactionHistory/', 'qaa'],
+  ['/qab/transactions', 'qab'],
 ])('asks who the player is and loads the screen of %s', (path, language) => {
   expect(opens(path, 'token', language)).toEqual(['member', 'transactions/TransactionsScreen']);
 });
