@@ -2387,6 +2387,7 @@ export interface MessageTree {
       "verification_incomplete": "Some documents are still missing.",
       "turnover_left": "You have not met the turnover requirement yet.",
       "withdrawals_exhausted": "You have reached the maximum number of withdrawals in 24 hours.",
+      "fee_changed": "The fee has changed. Check the review again.",
       "withdrawal_unknown": "This withdrawal no longer exists.",
       "withdrawal_state": "This withdrawal can no longer be changed.",
       "real_name_fixed": "Your real name has been set and cannot be changed.",

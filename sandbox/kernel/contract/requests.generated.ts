@@ -271,6 +271,7 @@ export const REQUESTS: Document = JSON.parse(String.raw`{
 },
 "schemas":{
 "AccountClosing":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"#/components/schemas/Secret"}}},
+"Amount":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{2}$"},
 "AuthenticatorCode":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"#/components/schemas/VerificationCode"}}},
 "AutomaticFunds":{"type":"object","additionalProperties":false,"required":["automatic"],"properties":{"automatic":{"type":"boolean"}}},
 "Avatar":{"type":"integer","minimum":1,"maximum":12},
@@ -339,7 +340,7 @@ export const REQUESTS: Document = JSON.parse(String.raw`{
 "NewPayoutAccount":{"type":"object","additionalProperties":false,"required":["kind","provider","holder","number"],"properties":{"kind":{"$ref":"#/components/schemas/PayoutKind"},"provider":{"type":"string","minLength":2,"maxLength":60},"holder":{"type":"string","minLength":2,"maxLength":80},"number":{"type":"string","minLength":6,"maxLength":64}}},
 "NewRegistrationLink":{"type":"object","additionalProperties":false,"required":["name","makes","rebatePercent"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40},"makes":{"$ref":"#/components/schemas/DownlineKind"},"rebatePercent":{"$ref":"#/components/schemas/GivenPercent"},"lastDay":{"type":"string","format":"date"},"useLimit":{"type":"integer","minimum":1,"maximum":10000}}},
 "NewVerificationDocument":{"type":"object","additionalProperties":false,"required":["kind","picture"],"properties":{"kind":{"$ref":"#/components/schemas/VerificationDocumentKind"},"picture":{"isFile":true}}},
-"NewWithdrawal":{"type":"object","additionalProperties":false,"required":["accountId","amount","paymentPassword"],"properties":{"accountId":{"type":"string","format":"uuid"},"amount":{"$ref":"#/components/schemas/GivenAmount"},"paymentPassword":{"type":"string","minLength":1,"maxLength":64}}},
+"NewWithdrawal":{"type":"object","additionalProperties":false,"required":["accountId","amount","paymentPassword"],"properties":{"accountId":{"type":"string","format":"uuid"},"amount":{"$ref":"#/components/schemas/GivenAmount"},"fee":{"$ref":"#/components/schemas/Amount"},"paymentPassword":{"type":"string","minLength":1,"maxLength":64}}},
 "OneTimeToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$"},
 "OpenedInvitation":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"maxLength":40}}},
 "PasswordByLink":{"type":"object","additionalProperties":false,"required":["token","newPassword","confirmNewPassword"],"properties":{"token":{"$ref":"#/components/schemas/OneTimeToken"},"newPassword":{"$ref":"#/components/schemas/Secret"},"confirmNewPassword":{"$ref":"#/components/schemas/Secret"}}},

@@ -147,6 +147,7 @@ export const FAILURES = {
   identity_not_verified: {"status":409,"message":"The identity must be verified before the first withdrawal or transfer to a member."},
   turnover_left: {"status":409,"message":"More must be staked before a withdrawal."},
   withdrawals_exhausted: {"status":409,"message":"There were enough withdrawals in 24 hours."},
+  fee_changed: {"status":409,"message":"The fee is no longer the one that was shown."},
   withdrawal_unknown: {"status":404,"message":"There is no such withdrawal."},
   withdrawal_state: {"status":409,"message":"The withdrawal can no longer be changed in this way."},
 } as const;

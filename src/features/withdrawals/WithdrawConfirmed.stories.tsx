@@ -87,6 +87,22 @@ export const PasswordWrong: Story = {
   },
 };
 
+/** A fee that is no longer the one in the review is refused, and nothing typed is lost. */
+export const FeeChanged: Story = {
+  parameters: {
+    msw: [
+      refuses('createWithdrawal', { code: 'fee_changed', status: 409 }),
+      answersWithdrawal(null),
+      ...calls,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await confirm();
+    await expect(await canvas.findByText(t('platform:error.fee_changed'))).toBeSeen();
+    await expect(canvas.getByRole('heading', { name: t('withdrawals:review.title') })).toBeSeen();
+  },
+};
+
 /** The platform requires a step-up; then the withdrawal continues with the same key. */
 export const StepUpRequired: Story = {
   parameters: {

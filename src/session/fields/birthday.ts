@@ -1,13 +1,27 @@
 import { latinDigits } from '#src/ui/latinDigits.ts';
 
-const ISO = /^\d{4}-\d{2}-\d{2}$/;
-const US = /^(\d{2})-(\d{2})-(\d{4})$/;
+/** Year first: `1998-04-23`, `1998/4/23`. */
+const MARKED = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 
-/** Parses a date written `yyyy-MM-dd` or `MM-dd-yyyy`, in digits of any script, to `yyyy-MM-dd` (S5.9). Undefined if invalid. */
+/** `19980423` */
+const BARE = /^(\d{4})(\d{2})(\d{2})$/;
+
+/** Month first, with hyphens alone: with other marks most people write the day first. */
+const MONTH_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
+
+/**
+ * Parses a date written `yyyy-MM-dd` or `MM-dd-yyyy`, in digits of any script, to `yyyy-MM-dd` (S5.9); with the year first other marks, none,
+ * and single digits are read too. Undefined if invalid.
+ */
 export function parseDate(typed: string): string | undefined {
-  const text = latinDigits(typed).trim();
-  const [, month, day, year] = US.exec(text) ?? [];
-  const iso = ISO.test(text) ? text : `${year}-${month}-${day}`;
+  const bare = latinDigits(typed)
+    .trim()
+    .replace(
+      MARKED,
+      (_, year, __, month, day) => `${year}${month.padStart(2, '0')}${day.padStart(2, '0')}`,
+    )
+    .replace(MONTH_FIRST, '$3$1$2');
+  const iso = BARE.test(bare) ? bare.replace(BARE, '$1-$2-$3') : '';
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
   return date.toISOString().startsWith(iso) ? iso : undefined;

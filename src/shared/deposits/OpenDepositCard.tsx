@@ -50,14 +50,14 @@ export function OpenDepositCard({ deposit, game, onUnpaid }: OpenDepositCardProp
           </Text>
         </Stack>
         <Stack direction="row" gap="s" wrap>
+          <ButtonLink to={depositPath(reference, game)}>
+            {t(`openDeposit.to.${way === 'onBreak' ? 'late' : way}`)}
+          </ButtonLink>
           {waits === 'late' && onUnpaid && (
             <Button tone="quiet" onClick={onUnpaid}>
               {t('openDeposit.unpaid')}
             </Button>
           )}
-          <ButtonLink to={depositPath(reference, game)}>
-            {t(`openDeposit.to.${way === 'onBreak' ? 'late' : way}`)}
-          </ButtonLink>
         </Stack>
       </Stack>
     </Card>

@@ -6,7 +6,7 @@ import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit, Withdrawal } from '#src/platform/contract.generated.ts';
-import { act, fund, payAt, withdraw, withdrawTo } from '../wallet.fixture.ts';
+import { act, fund, PAYMENT_PASSWORD, payAt, withdraw, withdrawTo } from '../wallet.fixture.ts';
 import { withdrawal } from './schema.ts';
 
 const platform = testPlatform();
@@ -37,6 +37,21 @@ describe('a withdrawal (S2.16 withdraw)', () => {
     const one = await funded();
     await asked(one, '4000');
     expect(await balanceOf(one)).toMatchObject({ balance: '6000.00', locked: '4000.00' });
+  });
+
+  it('is refused if its fee is no longer the one that its player was shown, and holds nothing', async () => {
+    const one = await funded();
+    const { account, fee } = await asked(one);
+    const order = { accountId: account.id, amount: '1000', paymentPassword: PAYMENT_PASSWORD };
+    const send = async (shown: string) => {
+      const body = { ...order, fee: shown };
+      return (await one.client.post('/wps/withdrawal', body, await one.stepUp())).body.code;
+    };
+    const before = await balanceOf(one);
+    expect(await send(fee === '7.77' ? '8.88' : '7.77')).toBe('fee_changed');
+    expect(await balanceOf(one)).toEqual(before);
+    const quoted = await one.client.get('/wps/withdrawal/quote?kind=bank&amount=1000');
+    expect(await send(Object(quoted.body.value).fee)).toBe('ok');
   });
 
   it('is published to its player when it is requested, so that every tab shows it', async () => {

@@ -52,6 +52,7 @@ export function ReviewPart({ order, account, hasPassword, single, ordering }: Re
   // While an order is sent, its own amount may already be deducted from the quote.
   const [reviewed, setReviewed] = useState(data);
   if (!ordering.isSending && reviewed !== data) setReviewed(data);
+  const fee = typeof reviewed?.fee === 'string' ? { fee: reviewed.fee } : {};
   const again = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refetch() };
   return (
     <Card as="section" labelledBy="withdraw-review">
@@ -77,7 +78,9 @@ export function ReviewPart({ order, account, hasPassword, single, ordering }: Re
             </div>
           )}
           {isPossible && <Text tone="secondary">{t('review.final')}</Text>}
-          {isPossible && hasPassword && <ConfirmForm order={order} ordering={ordering} />}
+          {isPossible && hasPassword && (
+            <ConfirmForm order={{ ...order, ...fee }} ordering={ordering} />
+          )}
           {!hasPassword && <NoPassword />}
           {!isOpen && (
             <div>

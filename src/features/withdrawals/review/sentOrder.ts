@@ -7,6 +7,8 @@ export interface Order {
   accountId: string;
   /** A decimal string. */
   amount: string;
+  /** The fee as the review shows it; undefined until it is known. */
+  fee?: string | undefined;
 }
 
 /** A sent order with its idempotency key: a retry with it withdraws nothing twice. */
@@ -23,10 +25,11 @@ const SLACK_MS = 5_000;
 
 /** The order of a player with an unknown outcome, whichever tab sent it; undefined otherwise. */
 export function keptOrder(player: string): SentOrder | undefined {
-  const { accountId, amount, key, sentAt } = keptDraft(NAME, player);
+  const { accountId, amount, fee, key, sentAt } = keptDraft(NAME, player);
   const isWhole =
     typeof accountId === 'string' && typeof amount === 'string' && typeof key === 'string';
-  return isWhole && typeof sentAt === 'number' ? { accountId, amount, key, sentAt } : undefined;
+  if (!isWhole || typeof sentAt !== 'number') return undefined;
+  return { accountId, amount, key, sentAt, ...(typeof fee === 'string' && { fee }) };
 }
 
 /** Keeps a player's order on the device until it is answered: a new tab would otherwise send it again. It holds no password. */

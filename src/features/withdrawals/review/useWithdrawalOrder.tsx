@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
-import { createWithdrawal, withdrawalQuery } from '#src/platform/endpoints/wallet/withdrawals.ts';
+import {
+  createWithdrawal,
+  WITHDRAWAL_QUOTES,
+  withdrawalQuery,
+} from '#src/platform/endpoints/wallet/withdrawals.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { assertKeyHolds, isKeyExpired } from '#src/session/keyHolds.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
@@ -68,15 +72,16 @@ export function useWithdrawalOrder(player: string, onCreated: () => void): Order
     finish(newest);
     return true;
   };
-  const send: Ordering['send'] = async ({ accountId, amount: asked }, paymentPassword) => {
+  const send: Ordering['send'] = async (reviewed, paymentPassword) => {
     const isRetry = sent !== undefined;
     const order = sent ?? {
-      ...{ accountId, amount: asked, key: crypto.randomUUID() },
-      sentAt: Date.now(),
+      ...reviewed,
+      ...{ key: crypto.randomUUID(), sentAt: Date.now() },
     };
     try {
       assertKeyHolds(order.sentAt);
-      const body = { accountId: order.accountId, amount: order.amount, paymentPassword };
+      const { accountId, amount: asked, fee } = order;
+      const body = { accountId, amount: asked, ...(fee && { fee }), paymentPassword };
       const went = await stepUp.run(async (token) => {
         keepOrder(player, order);
         try {
@@ -89,8 +94,11 @@ export function useWithdrawalOrder(player: string, onCreated: () => void): Order
       });
       if (!went && !isRetry) settle();
     } catch (error) {
-      if (!isOpenAfter(error, isRetry)) settle();
-      else if (await find(order).catch(() => false)) return;
+      if (!isOpenAfter(error, isRetry)) {
+        settle();
+        // The review shows why: its fee or the balance may be others by now.
+        void queries.invalidateQueries({ queryKey: WITHDRAWAL_QUOTES });
+      } else if (await find(order).catch(() => false)) return;
       else if (isKeyExpired(error)) {
         settle();
         setExpired(error);

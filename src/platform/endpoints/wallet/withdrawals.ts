@@ -6,13 +6,16 @@ import { nextPage } from '#src/platform/endpoints/nextPage.ts';
 /** Withdrawals a page. */
 const PAGE_SIZE = 5;
 
+/** The key of all quotes. */
+export const WITHDRAWAL_QUOTES = ['own', 'withdrawalQuote'] as const;
+
 /** `GET /wps/withdrawal/quote`: limits, fee and remaining wagering requirement for a kind of account, with or without an amount (S2.16 withdraw). */
 export const withdrawalQuoteQuery = (
   platform: PlatformClient,
   { kind, amount }: { kind: PayoutKind; amount?: string },
 ) =>
   queryOptions({
-    queryKey: ['own', 'withdrawalQuote', kind, amount ?? ''],
+    queryKey: [...WITHDRAWAL_QUOTES, kind, amount ?? ''],
     queryFn: ({ signal }) =>
       platform.call('quoteWithdrawal', {
         query: { kind, ...(amount !== undefined && { amount }) },

@@ -6,6 +6,7 @@ import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts'
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
+import { parseAmount } from '#sandbox/kernel/money.ts';
 import { lockWithdrawal, type Withdrawal } from '../changeWithdrawal.ts';
 import { receiveWithdrawal } from '../closeWithdrawal.ts';
 import { createWithdrawal } from '../createWithdrawal.ts';
@@ -27,7 +28,11 @@ async function shown(db: Database, row: Withdrawal, now: Date) {
 
 async function create({ db, merchant, session, headers, now, body }: Call<'createWithdrawal'>) {
   await requireStepUp({ db, session, headers, now });
-  const asked = { accountId: body.accountId, amount: givenAmount(merchant, 'amount', body.amount) };
+  const asked = {
+    accountId: body.accountId,
+    amount: givenAmount(merchant, 'amount', body.amount),
+    shownFee: body.fee === undefined ? undefined : parseAmount(body.fee),
+  };
   const { row, account } = await createWithdrawal(db, merchant, session.member.id, asked, now);
   return withdrawalValue(row, account, now);
 }
