@@ -15,6 +15,7 @@ const DECISIONS = new Set<string>([
   'deposit_unknown',
   'deposits_open',
   'details_needed',
+  'fee_changed',
   'function_disabled',
   'identity_not_verified',
   'image_invalid',
