@@ -18,7 +18,7 @@ export interface MoneyTotals {
 }
 
 /** The kind of transfers between a member's own wallets. */
-const BETWEEN_OWN = 'wallet-transfer';
+export const BETWEEN_OWN = 'wallet-transfer';
 
 /** Adds up the totals of a statement of wallets, which have the merchant's one currency. */
 export function moneyTotals(totals: readonly StatementTotal[]): MoneyTotals {

@@ -4,6 +4,7 @@ import { dayOf, type MarketTime } from '#sandbox/kernel/market/period.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/ledger/schema.ts';
 import type { TransactionKind } from '#sandbox/ledger/transactionKind.ts';
 import { MONEY_ACCOUNTS } from './moneyStatement.ts';
+import { BETWEEN_OWN } from './moneyTotals.ts';
 import { periodOf } from './periodOf.ts';
 
 /** One month of all of a member's wallets together, in minor units. */
@@ -14,9 +15,6 @@ export interface StatementMonth {
   movements: { kind: TransactionKind; amount: bigint }[];
   closing: bigint;
 }
-
-/** The kind of transfers between a member's own wallets, which do not change the total. */
-const BETWEEN_OWN = 'wallet-transfer';
 
 /** The last `months` months up to the month of `day`, oldest first, as `2026-03`. */
 export function monthsUpTo(day: string, months: number): string[] {

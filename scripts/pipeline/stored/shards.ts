@@ -85,7 +85,7 @@ async function absence(store: ObjectStore, { shard, core }: ShardPlan): Promise<
   return `${name} is missing in ${store.name}: it was built by another core, ${others}, and this is ${short(core)}. Build it from this commit.`;
 }
 
-/** The record of a shard, or why there is none that can be used. */
+/** Reads the record of a shard. A shard without a usable record gives the problem, as a message. */
 export async function readShard(
   store: ObjectStore,
   plan: ShardPlan,
