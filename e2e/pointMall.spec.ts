@@ -84,7 +84,7 @@ for (const site of SITES.filter(({ brand }) => brand.modules.pointMall)) {
       await page.reload();
       await expect(rows.first()).toContainText('Rejected');
       // A press shows the rest of a card.
-      if (isMobile) await rows.first().locator('summary').click();
+      if (isMobile) await rows.first().getByRole('button', { name: 'More' }).click();
       await rows
         .first()
         .getByRole('button', { name: /^Details/ })

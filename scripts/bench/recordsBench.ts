@@ -59,11 +59,11 @@ async function answerTime(origin: string, merchantCode: string, token: string): 
   return median(times);
 }
 
-const rowsOf = (page: Page) => page.locator('main li:has(details)');
+const rowsOf = (page: Page) => page.locator('main [role=listitem]');
 
 /** The number of movements shown. Counted by the browser: Playwright's own selectors take longer than any task of the page. */
 const shownIn = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelectorAll('main li:has(details)').length);
+  page.evaluate(() => document.querySelectorAll('main [role=listitem]').length);
 
 /** The button that loads older movements, after the list. */
 const olderIn = (page: Page) =>
@@ -79,7 +79,7 @@ async function pressForOlder(page: Page): Promise<number> {
     const shown = await shownIn(page);
     await (await olderIn(page)).asElement()?.click();
     await page.waitForFunction(
-      (whole) => document.querySelectorAll('main li:has(details)').length >= whole,
+      (whole) => document.querySelectorAll('main [role=listitem]').length >= whole,
       shown + PAGE,
     );
   }

@@ -2,7 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
 /** The base styles of every page, story and test: one box model, body type, one focus ring. */
-globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+// Not of pseudo-elements: a rule of all of them would have the browser style two more for each element of a page.
+globalStyle('*', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',

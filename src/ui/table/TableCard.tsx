@@ -32,7 +32,8 @@ function Card<Row extends object>({
     value: shownIn(column, row),
   });
   return (
-    <li className={classNames(styles.card, chosen && styles.chosen)}>
+    // biome-ignore lint/a11y/useSemanticElements: a group, which is no list, is between it and its list.
+    <div role="listitem" className={classNames(styles.card, chosen && styles.chosen)}>
       <div className={styles.head}>
         {selection && (
           <div className={styles.check}>
@@ -50,22 +51,27 @@ function Card<Row extends object>({
       </div>
       <DefinitionList layout="columns" items={figures.map(details)} />
       {rest.length > 0 && (
-        <details className={styles.details} onToggle={() => setOpened(true)}>
-          <summary className={styles.more}>
+        <div className={styles.details}>
+          <button
+            type="button"
+            aria-expanded={opened}
+            className={styles.more}
+            onClick={() => setOpened(!opened)}
+          >
             {detailsLabel}
             <span className={styles.chevron}>
               <Icon name="chevronDown" size="s" />
             </span>
-          </summary>
+          </button>
           {opened && <DefinitionList items={rest.map(details)} />}
-        </details>
+        </div>
       )}
-    </li>
+    </div>
   );
 }
 
 /**
- * One row as a card. Memoized, so that it does not render again when rows are added; its details render once opened, since a list can have
+ * One row as a card. Memoized, so that it does not render again when rows are added; its details render while opened, since a list can have
  * hundreds of cards.
  */
 export const TableCard = memo(Card) as typeof Card;

@@ -9,8 +9,6 @@ import * as styles from './TableCards.css.ts';
 const CARD_PX = 168;
 
 interface TableCardGroupProps<Row extends object> {
-  /** The accessible name of the table. */
-  label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;
   parts: CardParts<Row>;
@@ -18,17 +16,10 @@ interface TableCardGroupProps<Row extends object> {
   selection: TableSelection<Row> | undefined;
 }
 
-function Group<Row extends object>({
-  label,
-  rows,
-  rowId,
-  selection,
-  ...card
-}: TableCardGroupProps<Row>) {
+function Group<Row extends object>({ rows, rowId, selection, ...card }: TableCardGroupProps<Row>) {
   return (
-    <ul
-      aria-label={label}
-      className={styles.list}
+    <div
+      className={styles.group}
       // The estimated height of the group, until it has been in view.
       style={{ containIntrinsicBlockSize: `auto ${rows.length * CARD_PX}px` }}
     >
@@ -45,7 +36,7 @@ function Group<Row extends object>({
           />
         );
       })}
-    </ul>
+    </div>
   );
 }
 
@@ -56,7 +47,6 @@ function Group<Row extends object>({
 export const TableCardGroup = memo(
   Group,
   (one, other) =>
-    one.label === other.label &&
     isSameGroup(one.rows, other.rows) &&
     one.parts === other.parts &&
     one.detailsLabel === other.detailsLabel &&

@@ -8,7 +8,7 @@ export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars
 export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
 /** Cards side by side if two fit. */
-export const list = style({
+export const group = style({
   // A long record has hundreds of cards: groups out of view are neither laid out nor painted.
   contentVisibility: 'auto',
   display: 'grid',
@@ -18,9 +18,6 @@ export const list = style({
 });
 
 export const card = style({
-  // In a visible group, cards out of view are skipped too, and keep the height of one.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 160px',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
@@ -69,19 +66,22 @@ export const more = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  inlineSize: '100%',
   minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
   color: vars.color.text.secondary,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.label,
+  textAlign: 'start',
   cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const chevron = style({
   display: 'flex',
   transition: feedback('transform'),
-  selectors: { [`${details}[open] &`]: { transform: 'rotate(180deg)' } },
+  selectors: { [`${more}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
 });
 
 export const totals = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });

@@ -119,7 +119,7 @@ function Lengthened(props: BetTableProps) {
   );
 }
 
-/** Cards added to a list render a few at a time, the initial ones at once. */
+/** Cards added to a list render a few at a time, the initial ones at once. However many, they are one list. */
 export const Longer: Story = {
   render: (args) => <Lengthened {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -131,6 +131,7 @@ export const Longer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
     await waitFor(() => expect(cards()).toBe(47));
     observer.disconnect();
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
     await expect(counts.filter((count) => count > 20 && count < 47).length).toBeGreaterThan(3);
   },
 };

@@ -37,14 +37,15 @@ export function TableCards<Row extends object, Id extends string>(table: TablePa
           onChange={(next) => selection.onChange(choose(selection.selected, ids, next))}
         />
       )}
-      <div className={styles.groups}>
+      {/* biome-ignore lint/a11y/useSemanticElements: one list of all groups, which themselves are only for the browser to skip. */}
+      <div role="list" aria-label={label} className={styles.groups}>
         {groupsOf(rows.slice(0, drawn)).map((group, place) => (
           <TableCardGroup
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position.
             key={place}
             rows={group}
             detailsLabel={labels.details}
-            {...{ label, rowId, parts, selection }}
+            {...{ rowId, parts, selection }}
           />
         ))}
       </div>

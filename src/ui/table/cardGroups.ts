@@ -1,5 +1,8 @@
-/** The number of cards in a group: about one screen of a tablet, and even, since it shows two side by side. */
-export const GROUP_SIZE = 20;
+/**
+ * The number of cards in a group. A whole number of lines whether one, two or three cards are side by side, and few: all cards of a group
+ * that comes near the view are laid out in one frame.
+ */
+export const GROUP_SIZE = 6;
 
 /** Splits rows into groups; the last one may be smaller. */
 export const groupsOf = <Row>(rows: readonly Row[]): Row[][] =>
