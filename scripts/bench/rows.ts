@@ -1,6 +1,7 @@
 import type { BuildFigures } from './buildBench.ts';
 import type { LanguageFigures } from './languageBench.ts';
 import type { OverloadFigures } from './overloadBench.ts';
+import { median } from './percentile.ts';
 import type { PressFigures } from './pressBench.ts';
 import type { RecordsFigures } from './recordsBench.ts';
 import type { ReleaseFigures } from './releaseBench.ts';
@@ -135,13 +136,21 @@ export function recordsRows(figures: RecordsFigures): Row[] {
 }
 
 /** The response times of a very large team's pages. */
-export const teamRows = ({ answers, firstMs, lossesMs, dueMs, countMs }: TeamFigures): Row[] => [
-  ...answers.map(({ of, ms }) => atMost(of, ms, 150, 'ms')),
-  atMost('profit and loss of 30 days, first after a login', lossesMs, 150, 'ms'),
-  atMost('the overview of 30 days, first after a login', firstMs, 150, 'ms'),
-  atMost('the overview when the next count is due', dueMs, 150, 'ms'),
-  atMost('the first overview of any other days, which counts the team', countMs, 150, 'ms'),
-];
+export function teamRows(figures: TeamFigures): Row[] {
+  const { answers, meanwhileMs, firstMs, lossesMs, dueMs, countMs } = figures;
+  const kinds = [
+    ...answers,
+    { of: 'the direct members, while the reports are counted ahead', ms: meanwhileMs },
+    { of: 'profit and loss of 30 days, first after a login', ms: lossesMs },
+    { of: 'the overview of 30 days, first after a login', ms: firstMs },
+    { of: 'the overview when the next count is due', ms: dueMs },
+    { of: 'the first overview of any other days, which counts the team', ms: countMs },
+  ];
+  return [
+    atMost('the median of all of these', median(kinds.map(({ ms }) => ms)), 150, 'ms'),
+    ...kinds.map(({ of, ms }) => atMost(of, ms, 150, 'ms')),
+  ];
+}
 
 /** A site's response to presses, against every brand's limits. */
 export function pressRows({ routeMs, nextPaintMs, dialogMs }: PressFigures): Row[] {

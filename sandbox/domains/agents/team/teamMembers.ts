@@ -114,7 +114,7 @@ async function sizeOf(db: Database, found: SQL): Promise<Pick<TeamPage, 'total' 
     sql`
     WITH found AS MATERIALIZED (SELECT member.id ${found})
     SELECT (SELECT count(*)::int FROM found) AS total,
-      (SELECT coalesce(sum(wallet.balance), 0)::text FROM ledger_account wallet JOIN found ON found.id = wallet.member_id
+      (SELECT coalesce(amount_sum(wallet.balance), 0)::text FROM ledger_account wallet JOIN found ON found.id = wallet.member_id
         WHERE wallet.currency <> ${POINTS}) AS funds`,
   );
   const { total, funds } = rows[0] ?? { total: 0, funds: '0' };
