@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '#scripts/release/cli.ts';
+import { BLOBS, hashOfBlob } from '#scripts/release/store/blobs.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { brandId } from './buildBrands.ts';
 import { type SiteWeight, writeReleaseSite } from './releaseSites.ts';
@@ -14,8 +15,11 @@ export interface ReleaseFigures {
   /** All brands made live, and all of them rolled back. */
   promoteMs: number;
   rollbackMs: number;
-  /** The contents of the store against one and a half times the ten largest sites with the own files of all revisions. */
-  storedBytes: number;
+  /** The stored contents, compressed forms included, without those that only one revision of one brand has. */
+  sharedBytes: number;
+  /** The stored contents of single brands, likewise. */
+  ownBytes: number;
+  /** What the shared contents may take: one and a half times the ten largest sites. */
   allowedBytes: number;
 }
 
@@ -37,9 +41,20 @@ async function timed(args: readonly string[]): Promise<number> {
 }
 
 function allowed(weights: readonly SiteWeight[]): number {
-  const sorted = weights.map(({ whole }) => whole).sort((a, b) => b - a);
-  const largest = sorted.slice(0, LARGEST).reduce((sum, size) => sum + size, 0);
-  return SPARE * largest + weights.reduce((sum, { own }) => sum + own, 0);
+  const sorted = weights.map(({ bytes }) => bytes).sort((a, b) => b - a);
+  return SPARE * sorted.slice(0, LARGEST).reduce((sum, size) => sum + size, 0);
+}
+
+/** What a store holds: contents of single brands, and shared ones. */
+async function contentsOf(
+  store: string,
+  weights: readonly SiteWeight[],
+): Promise<Pick<ReleaseFigures, 'sharedBytes' | 'ownBytes'>> {
+  const own = new Set(weights.flatMap((weight) => weight.own));
+  const bytes = { sharedBytes: 0, ownBytes: 0 };
+  for (const { key, size } of await new DirectoryStore(store).list(BLOBS))
+    bytes[own.has(hashOfBlob(key)) ? 'ownBytes' : 'sharedBytes'] += size;
+  return bytes;
 }
 
 async function measure(folder: string, brands: number): Promise<ReleaseFigures> {
@@ -58,11 +73,10 @@ async function measure(folder: string, brands: number): Promise<ReleaseFigures> 
     promoteMs = await timed([...args, 'promote', '--all']);
   }
   const rollbackMs = await timed([...args, 'rollback', '--all']);
-  const stored = await new DirectoryStore(store).list('blobs');
-  const storedBytes = stored.reduce((sum, { size }) => sum + size, 0);
   return {
     ...{ brands, publishMs: publishMs / brands, promoteMs, rollbackMs },
-    ...{ storedBytes, allowedBytes: allowed(weights) },
+    ...(await contentsOf(store, weights)),
+    allowedBytes: allowed(weights),
   };
 }
 

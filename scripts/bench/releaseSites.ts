@@ -36,10 +36,10 @@ const filesOf = (id: string, build: number): Record<string, string> => ({
   _headers: HEADERS,
 });
 
-/** What a generated site weighs, in bytes: whole, and its own files alone. */
+/** What a generated site weighs in bytes, and the hashes of the files that no other site has. */
 export interface SiteWeight {
-  whole: number;
-  own: number;
+  bytes: number;
+  own: string[];
 }
 
 /** Writes a built site and the folder of its brand. */
@@ -50,14 +50,15 @@ export async function writeReleaseSite(
 ): Promise<SiteWeight> {
   const folder = join(outDir, id);
   const files: { path: string; size: number; sha256: string }[] = [];
-  const weight = { whole: 0, own: 0 };
+  const weight: SiteWeight = { bytes: 0, own: [] };
   for (const [path, text] of Object.entries(filesOf(id, build))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
     const size = Buffer.byteLength(text);
-    files.push({ path, size, sha256: sha256(text) });
-    weight.whole += size;
-    if (!(path in SHARED)) weight.own += size;
+    const hash = sha256(text);
+    files.push({ path, size, sha256: hash });
+    weight.bytes += size;
+    if (path.endsWith('.html')) weight.own.push(hash);
   }
   const record = { brand: id, domains: [`${id}.example`], inputs: String(build), files };
   await writeFile(join(folder, RECORD), JSON.stringify(record));

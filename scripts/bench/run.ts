@@ -61,8 +61,8 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
     {
       title: 'Releases',
       text:
-        'Generated sites of ten files, eight of them shared, in two revisions, in a store that is a folder of this machine. The store may have one and a half times ' +
-        'the ten largest sites and what every revision has of its own.',
+        'Generated sites of ten files, eight of them shared, in two revisions, in a store that is a folder of this machine. What brands share may take one and ' +
+        'a half times the ten largest sites.',
       rows: releaseRows(await benchReleases(MANY)),
     },
   ],
