@@ -5,9 +5,9 @@ import { message } from '#sandbox/domains/messages/schema.ts';
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { event } from '#sandbox/kernel/database/schema/platform.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { percentText } from '#sandbox/kernel/percent.ts';
 import { addMerchant, NOW } from '#sandbox/ledger/ledger.fixture.ts';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { addDownlines } from '../agents.fixture.ts';
@@ -85,7 +85,19 @@ onEachEngine((database) => {
       await offer(agent, rate);
       await accept(agent);
     };
-    return { db, merchantCode, idOf, change, inState, offer, accept, give };
+    const accountOf = async (agent: number) => {
+      const [found] = await db
+        .select()
+        .from(member)
+        .where(eq(member.id, idOf(agent)));
+      return found?.account ?? '';
+    };
+    const inboxOf = (agent: number) =>
+      db
+        .select({ title: message.title, content: message.content })
+        .from(message)
+        .where(eq(message.memberId, idOf(agent)));
+    return { db, merchantCode, idOf, accountOf, inboxOf, change, inState, offer, accept, give };
   }
 
   it('an active rate never exceeds the one above it, after any offers, answers and ends (S4.16)', async () => {
@@ -115,7 +127,7 @@ onEachEngine((database) => {
   });
 
   it('accepting a higher rate ends lower ones of all downlines, and notifies those agents (S4.16)', async () => {
-    const { db, idOf, inState, give } = await startLine();
+    const { db, idOf, accountOf, inboxOf, inState, give } = await startLine();
     await give(0, 20);
     await give(1, 15);
     await give(2, 10);
@@ -138,17 +150,26 @@ onEachEngine((database) => {
       expect(told.map(({ payload }) => payload)).toContainEqual({
         ...{ id: one?.id, kind: KIND, state: 'terminated' },
       });
-      const inbox = await db
-        .select({ title: message.title, content: message.content })
-        .from(message)
-        .where(eq(message.memberId, one?.agentId ?? ''));
-      const rate = `${percentText(one?.rate ?? 0)}%`;
-      const because = `It ended because its rate is below that of a new contract above it. Contract rate: ${rate}.`;
-      const content = one?.agentId === idOf(0) ? `Contract rate: ${rate}.` : because;
-      expect(inbox).toContainEqual({
-        ...{ title: written('Hourly salary: contract ended'), content: written(content) },
-      });
     }
+    const ended = { title: written('Hourly salary: contract ended') };
+    const replaced = 'It ended because a new contract with a higher rate replaced it.';
+    expect(await inboxOf(0)).toContainEqual({
+      ...ended,
+      content: written(`Offered to you by the operator.\n${replaced} Contract rate: 0.20%.`),
+    });
+    const because = 'It ended because its rate is below that of a new contract above it.';
+    expect(await inboxOf(1)).toContainEqual({
+      ...ended,
+      content: written(
+        `Offered to you by ${await accountOf(0)}.\n${because} Contract rate: 0.15%.`,
+      ),
+    });
+    expect(await inboxOf(1)).toContainEqual({
+      ...ended,
+      content: written(
+        `Offered to ${await accountOf(2)} by you.\n${because} Contract rate: 0.10%.`,
+      ),
+    });
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 30, agentId: idOf(0) });
   });
 
@@ -165,7 +186,7 @@ onEachEngine((database) => {
   });
 
   it('the end of a contract ends the contracts below it and the offers based on it', async () => {
-    const { db, idOf, inState, offer, give, change } = await startLine();
+    const { accountOf, inboxOf, inState, offer, give, change } = await startLine();
     await give(0, 20);
     await give(1, 15);
     await give(2, 10);
@@ -174,17 +195,16 @@ onEachEngine((database) => {
     await change((tx) => (first ? endContract(tx, first, NOW) : Promise.reject()));
     for (const agent of [0, 1, 2]) expect(await inState(agent, 'accepted')).toBeUndefined();
     expect(await inState(3, 'offered')).toBeUndefined();
-    const inbox = await db
-      .select({ title: message.title })
-      .from(message)
-      .where(eq(message.memberId, idOf(3)));
-    expect(inbox).toContainEqual({ title: written('Hourly salary: offer withdrawn') });
-    const told = await db
-      .select({ content: message.content })
-      .from(message)
-      .where(eq(message.memberId, idOf(2)));
-    expect(told).toContainEqual({
-      content: written('It ended because the contract above it ended. Contract rate: 0.10%.'),
+    const upline = `Offered to you by ${await accountOf(1)}.`;
+    expect(await inboxOf(3)).toContainEqual({
+      title: written('Hourly salary: offer withdrawn'),
+      content: written(`${upline}\nContract rate: 0.12%.`),
+    });
+    expect(await inboxOf(2)).toContainEqual({
+      title: written('Hourly salary: contract ended'),
+      content: written(
+        `${upline}\nIt ended because the contract above it ended. Contract rate: 0.10%.`,
+      ),
     });
   });
 

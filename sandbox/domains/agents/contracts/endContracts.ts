@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { contract, incomeCorrection } from '../schema.ts';
 import type { ContractRow } from './contractsInForce.ts';
-import type { EndedBelow } from './contractTexts.ts';
+import type { EndedBy } from './contractTexts.ts';
 import { endingBelow } from './endings.ts';
 import { notifyContract } from './notifyContract.ts';
 
@@ -18,7 +18,7 @@ async function end(
   db: Database,
   picks: SQL | undefined,
   now: Date,
-  below?: EndedBelow,
+  by?: EndedBy,
 ): Promise<ContractRow[]> {
   const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil}, ${AFTER_CORRECTIONS})`;
   const ended = await db
@@ -26,7 +26,7 @@ async function end(
     .set({ state: 'terminated', closedAt })
     .where(picks)
     .returning();
-  for (const one of ended) await notifyContract(db, one, now, below);
+  for (const one of ended) await notifyContract(db, one, now, by);
   return ended;
 }
 
@@ -57,6 +57,6 @@ export async function endOwn(
   now: Date,
 ): Promise<Date> {
   const own = and(eq(contract.agentId, agentId), eq(contract.kind, kind));
-  const [ended] = await end(db, and(own, eq(contract.state, 'accepted')), now);
+  const [ended] = await end(db, and(own, eq(contract.state, 'accepted')), now, 'replaced');
   return ended?.closedAt ?? now;
 }

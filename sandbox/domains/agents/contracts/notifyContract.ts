@@ -1,21 +1,47 @@
+import { eq, inArray } from 'drizzle-orm';
 import { sendMessage } from '#sandbox/domains/messages/sendMessage.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
+import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
 import type { ContractRow } from './contractsInForce.ts';
-import { contractTexts, type EndedBelow } from './contractTexts.ts';
+import { contractTexts, type EndedBy, type PartyAccounts } from './contractTexts.ts';
 
-/** Notifies both parties of a contract's new state: on open pages, and in their inboxes. */
+/** The accounts of a contract's parties. */
+async function accountsOf(
+  db: Database,
+  { agentId, offererId }: Pick<ContractRow, 'agentId' | 'offererId'>,
+): Promise<PartyAccounts> {
+  const rows = await db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(offererId === null ? eq(member.id, agentId) : inArray(member.id, [agentId, offererId]));
+  const accountOf = (id: string) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new Error('A party of the contract is gone.');
+    return row.account;
+  };
+  return { agent: accountOf(agentId), offerer: offererId && accountOf(offererId) };
+}
+
+/** Notifies both parties of a contract's new state: on open pages, and in their inboxes, where each reads who the other one is. */
 export async function notifyContract(
   db: Database,
   told: ContractRow,
   now: Date,
-  below?: EndedBelow,
+  by?: EndedBy,
 ): Promise<void> {
   const { id, merchantCode, kind, state, agentId, offererId } = told;
-  const written = { kind: 'agent' as const, ...contractTexts(told, below) };
+  const accounts = await accountsOf(db, told);
   const tell = publish.bind(undefined, db, merchantCode, now);
-  for (const to of offererId === null ? [agentId] : [agentId, offererId]) {
+  const parties = [
+    { to: agentId, as: 'agent' as const },
+    ...(offererId === null ? [] : [{ to: offererId, as: 'offerer' as const }]),
+  ];
+  for (const { to, as } of parties) {
     await tell({ to, type: 'contract', data: { id, kind, state } });
-    await sendMessage(db, tell, now, to, written);
+    await sendMessage(db, tell, now, to, {
+      kind: 'agent',
+      ...contractTexts(told, as, accounts, by),
+    });
   }
 }
