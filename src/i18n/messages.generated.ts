@@ -195,9 +195,11 @@ export interface MessageTree {
     },
     "question": {
       "accept": "Accept the offer?",
+      "reject": "Reject the offer?",
       "end": "End the contract of {{account}}?",
       "told": "They end at once, and everyone affected is notified. This cannot be undone.",
       "toldEnd": "It ends at once, and everyone affected is notified. This cannot be undone.",
+      "toldReject": "The offer ends at once, and whoever made it is notified. This cannot be undone.",
       "back": "Go back",
       "keep": "Keep contract"
     },
@@ -412,6 +414,7 @@ export interface MessageTree {
       "stake": "Staked this period",
       "net": "Team result this period",
       "soFar": "Earned so far",
+      "due": "Earned, not yet paid",
       "next": "Next settlement",
       "ended": "Settling now",
       "bonuses": "Bonuses and rebates this period",
@@ -573,7 +576,7 @@ export interface MessageTree {
       "label": "Results by member",
       "players": "Members",
       "bets": "Bets",
-      "stake": "Valid stake",
+      "stake": "Total staked",
       "payout": "Return",
       "net": "Net result",
       "older": "Show more members",
@@ -781,6 +784,7 @@ export interface MessageTree {
     "balance": "Balance",
     "funds": "Total balance",
     "count": "Members",
+    "fileLevels": "The file has members of all levels.",
     "older": "Show more members",
     "none": "No members here yet",
     "noneHint": "Members appear here once they register below this account.",
@@ -1061,6 +1065,13 @@ export interface MessageTree {
     "closed": {
       "busy": "Busy",
       "maintenance": "Under maintenance"
+    },
+    "turnover": {
+      "title": "Turnover left: {{amount}}",
+      "progress": "{{left}} of {{amount}} left",
+      "rest": "From deposits and rebates",
+      "restLeft": "{{left}} left",
+      "failed": "The list of bonuses did not load"
     }
   },
   "bets": {
@@ -1280,6 +1291,7 @@ export interface MessageTree {
     "withFee": "You pay {{total}}: {{amount}} plus a fee of {{fee}}.",
     "form": "New deposit",
     "submit": "Deposit {{amount}}",
+    "submitPay": "Pay {{amount}}",
     "submitPlain": "Deposit",
     "refused": "Deposit not created",
     "unknown": {
@@ -1839,7 +1851,6 @@ export interface MessageTree {
       "service": "Customer service"
     },
     "turnover": {
-      "title": "Turnover left: {{amount}}",
       "hint": "Stake this amount before you transfer to another member. The same requirement applies to withdrawals.",
       "action": "View bonus details"
     },
@@ -3153,6 +3164,7 @@ export interface MessageTree {
       "title": "Your username",
       "text": "Log in with it, or with your phone number. You can also find it under My account."
     },
+    "created": "Your account {{account}} has been created.",
     "limit": {
       "title": "Set a deposit limit",
       "text": "Decide now how much you can deposit. Lowering the limit later takes effect at once; raising it takes 24 hours.",
@@ -3776,6 +3788,7 @@ export interface MessageTree {
     },
     "agents": {
       "title": "For agents",
+      "lead": "Help with your team, contracts and payments. We never ask for your password.",
       "hours": "Agent support is available {{hours}}, {{zone}}."
     }
   },
@@ -4045,12 +4058,7 @@ export interface MessageTree {
       "free": "Free withdrawals left"
     },
     "turnover": {
-      "title": "Turnover left: {{amount}}",
-      "text": "Settled bets in any game count. There is no deadline: you can withdraw as soon as it is met.",
-      "progress": "{{left}} of {{amount}} left",
-      "rest": "From deposits and rebates",
-      "restLeft": "{{left}} left",
-      "failed": "The list of bonuses did not load"
+      "text": "Settled bets in any game count. There is no deadline: you can withdraw as soon as it is met."
     },
     "vendors": "{{amount}} is in provider wallets. Move it to your main wallet to withdraw it.",
     "form": {
