@@ -197,13 +197,18 @@ export const Failed: Story = {
   },
 };
 
-/** An unmet wagering requirement blocks transfers: the amount left replaces the form. */
+/** An unmet wagering requirement blocks transfers: the amount left replaces the form, with the bonuses and deposits it comes from. */
 export const TurnoverLeft: Story = {
-  parameters: { msw: [walletWith('450.00'), member, ...others] },
+  parameters: {
+    msw: [answers('getBonusDetails'), walletWith('450.00'), member, ...others],
+  },
   play: async ({ canvas }) => {
     const amount = '450.00';
+    await expect(await canvas.findByText(like('balance:turnover.title', { amount }))).toBeSeen();
+    await expect(canvas.getByText(t('lineTransfer:turnover.hint'))).toBeSeen();
+    await expect(await canvas.findByRole('progressbar')).toBeSeen();
     await expect(
-      await canvas.findByText(like('lineTransfer:turnover.title', { amount })),
+      canvas.getByText(like('balance:turnover.restLeft', { left: '330.00' })),
     ).toBeSeen();
     await expect(canvas.getByRole('link', { name: t('lineTransfer:turnover.action') })).toBeSeen();
     await expect(canvas.queryByRole('form')).toBeNull();

@@ -42,11 +42,11 @@ const bonuses = answers('getBonusDetails', ({ searchParams }) => {
 export const TurnoverLeft: Story = {
   parameters: { msw: [bonuses, ...only({ turnoverLeft: '320.00', allowed: false })] },
   play: async ({ canvas }) => {
-    const title = like('withdrawals:turnover.title', { amount: '320.00' });
+    const title = like('balance:turnover.title', { amount: '320.00' });
     await expect(await canvas.findByRole('heading', { name: title })).toBeSeen();
     await expect(await canvas.findAllByRole('progressbar')).toHaveLength(1);
     await expect(
-      canvas.getByText(like('withdrawals:turnover.restLeft', { left: '200.00' })),
+      canvas.getByText(like('balance:turnover.restLeft', { left: '200.00' })),
     ).toBeSeen();
   },
 };
@@ -60,10 +60,8 @@ export const TurnoverFailed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      t('withdrawals:turnover.failed'),
-    );
-    await press(t('withdrawals:retry'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('balance:turnover.failed'));
+    await press(t('balance:again'));
     await expect(await canvas.findByRole('progressbar')).toBeSeen();
   },
 };

@@ -69,7 +69,7 @@ export const accountRows = rowsOf([
     audience: 'member',
     agentFrame: true,
     places: ['memberCentre'],
-    namespaces: ['session'],
+    namespaces: ['session', 'balance'],
   },
   {
     id: 'security',

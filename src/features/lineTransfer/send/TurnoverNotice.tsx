@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#src/i18n/useFormat.ts';
-import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { TurnoverPart } from '#src/shared/balance/turnover/TurnoverPart.tsx';
+import { useTurnoverBonuses } from '#src/shared/balance/turnover/useTurnoverBonuses.ts';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The amount still to be staked before transfers to other members, with a link to the bonuses that require it. */
+/** The amount still to be staked before transfers to other members, with what it is made up of and a link to the bonuses. */
 export function TurnoverNotice({ left }: { left: string }) {
   const { t } = useTranslation('lineTransfer');
-  const { amount } = useFormat();
   return (
-    <EmptyState
-      icon="info"
-      title={t('turnover.title', { amount: amount(left) })}
-      hint={t('turnover.hint')}
-      action={<ButtonLink to="/bonuses">{t('turnover.action')}</ButtonLink>}
+    <TurnoverPart
+      left={left}
+      level={2}
+      bonuses={useTurnoverBonuses()}
+      text={t('turnover.hint')}
+      action={
+        <Stack direction="row">
+          <ButtonLink to="/bonuses">{t('turnover.action')}</ButtonLink>
+        </Stack>
+      }
     />
   );
 }

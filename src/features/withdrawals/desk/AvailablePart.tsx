@@ -3,6 +3,8 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance, WithdrawalQuote } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { payable } from '#src/shared/balance/payable.ts';
+import { TurnoverPart } from '#src/shared/balance/turnover/TurnoverPart.tsx';
+import type { TurnoverBonuses } from '#src/shared/balance/turnover/useTurnoverBonuses.ts';
 import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
@@ -11,9 +13,7 @@ import { Money } from '#src/ui/money/Money.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Withdrawals.css.ts';
-import { TurnoverPart } from './TurnoverPart.tsx';
 import { useBlockWords } from './useBlockWords.ts';
-import type { Bonuses } from './useBonuses.ts';
 import { VendorWallets } from './VendorWallets.tsx';
 import { blockOf, withdrawableOf } from './withdrawalTerms.ts';
 
@@ -21,7 +21,7 @@ export interface AvailablePartProps {
   quote: WithdrawalQuote;
   /** The balance; undefined if it failed to load, as the header says. */
   balance: WalletBalance | undefined;
-  bonuses: Bonuses;
+  bonuses: TurnoverBonuses;
 }
 
 /** The amount available to withdraw, and why the rest is not: wagering requirements, limits, holds, and vendors' wallets. */
@@ -66,7 +66,9 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
           )}
           {isPositive(held) && <Text>{t('available.held', { amount: amount(held) })}</Text>}
         </Stack>
-        {isPositive(turnoverLeft) && <TurnoverPart left={turnoverLeft} bonuses={bonuses} />}
+        {isPositive(turnoverLeft) && (
+          <TurnoverPart left={turnoverLeft} bonuses={bonuses} text={t('turnover.text')} />
+        )}
         {balance && <VendorWallets wallets={balance.wallets} />}
         <DefinitionList layout="columns" items={items} />
       </Stack>

@@ -8,6 +8,7 @@ import { withdrawalQuoteQuery } from '#src/platform/endpoints/wallet/withdrawals
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
+import { useTurnoverBonuses } from '#src/shared/balance/turnover/useTurnoverBonuses.ts';
 import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { VerificationCard } from '#src/shared/verification/VerificationCard.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -20,7 +21,6 @@ import * as styles from '../Withdrawals.css.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { AvailablePart } from './AvailablePart.tsx';
 import { REVIEW, STEP } from './steps.ts';
-import { useBonuses } from './useBonuses.ts';
 import { WithdrawalLoadError } from './WithdrawalLoadError.tsx';
 import { WithdrawalSkeleton } from './WithdrawalSkeleton.tsx';
 import { amountFault } from './withdrawalTerms.ts';
@@ -58,7 +58,7 @@ export function WithdrawalSections({ player, known, hasPassword }: WithdrawalSec
     ...withdrawalQuoteQuery(platform, { kind }),
     placeholderData: keepPreviousData,
   });
-  const bonuses = useBonuses();
+  const bonuses = useTurnoverBonuses();
   const balance = useQuery(walletBalanceQuery(platform, i18n.language));
   // Everything renders at once, so that late data shifts nothing. A slow phone takes seconds to open the tracker of a withdrawal: until
   // then, it must not say that nothing can be withdrawn now.

@@ -16,7 +16,7 @@ export interface TurnoverListProps {
 
 /** The bonuses with an unmet wagering requirement, each with its progress, and the requirements of deposits and rebates together. */
 export function TurnoverList({ left, bonuses }: TurnoverListProps) {
-  const { t } = useTranslation('withdrawals');
+  const { t } = useTranslation('balance');
   const { amount, date } = useFormat();
   const open = bonuses.filter(({ turnoverLeft }) => isPositive(turnoverLeft));
   const rest = amountLeft(left, ...open.map(({ turnoverLeft }) => turnoverLeft));

@@ -10,10 +10,13 @@ import { previousDays } from '#src/ui/dateRange/dateSpan.ts';
 const DAYS = 366;
 
 /** The query of bonuses with an unmet wagering requirement. */
-export type Bonuses = Pick<UseQueryResult<BonusPage>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+export type TurnoverBonuses = Pick<
+  UseQueryResult<BonusPage>,
+  'data' | 'error' | 'isFetching' | 'refetch'
+>;
 
 /** The player's bonuses with an unmet wagering requirement (S2.16). */
-export function useBonuses(): Bonuses {
+export function useTurnoverBonuses(): TurnoverBonuses {
   const { i18n } = useTranslation();
   const { from } = previousDays(useMarketToday(), DAYS);
   return useQuery(activeBonusesQuery(usePlatform(), i18n.language, from));
