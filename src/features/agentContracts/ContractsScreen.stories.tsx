@@ -47,6 +47,17 @@ export const Ready: Story = {
 /** On a phone each contract is a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
+/** On a phone the card of a contract given names its agent without opening the details. */
+export const GivenOnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: t('agentContracts:side.given') }),
+    );
+    await expect((await canvas.findAllByRole('link', { name: 'agent41' }))[0]).toBeSeen();
+  },
+};
+
 /** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };
 

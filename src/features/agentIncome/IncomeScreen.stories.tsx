@@ -56,8 +56,13 @@ export const Ready: Story = {
   },
 };
 
-/** On a phone each day is a card. */
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+/** On a phone each day is a card that shows the daily salary without opening the details. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /4\.20/ })).toBeSeen();
+  },
+};
 
 /** The page in Bengali. */
 export const Bengali: Story = { globals: { language: 'bn' } };

@@ -10,7 +10,7 @@ import * as styles from './TableCards.css.ts';
 import { TableSortChoice } from './TableSortChoice.tsx';
 import { useGrowingCount } from './useGrowingCount.ts';
 
-/** The rows as cards, if there is no room for columns: title, two figures, and the rest on a press. The totals come last. */
+/** The rows as cards, if there is no room for columns: title, two or three figures, and the rest on a press. The totals come last. */
 export function TableCards<Row extends object, Id extends string>(table: TableParts<Row, Id>) {
   const { label, columns, rowId, card, selection, labels } = table;
   // Cards added to a long list render in steps, so that the page stays responsive.
@@ -18,11 +18,11 @@ export function TableCards<Row extends object, Id extends string>(table: TablePa
   const drawn = useGrowingCount(rows.length);
   const ids = rows.map(rowId);
   const { title } = card;
-  const [first, second] = card.figures;
-  const parts = useMemo(
-    () => cardParts(columns, { title, figures: [first, second] }),
-    [columns, title, first, second],
-  );
+  const [first, second, third] = card.figures;
+  const parts = useMemo(() => {
+    const figures = third === undefined ? [first, second] : [first, second, third];
+    return cardParts(columns, { title, figures });
+  }, [columns, title, first, second, third]);
   const totals = columns.flatMap(({ label: term, total }) =>
     total === undefined ? [] : [{ term, value: total }],
   );

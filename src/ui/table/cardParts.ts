@@ -14,10 +14,10 @@ export interface CardParts<Row extends object, Id extends string = string> {
 /** Assigns the columns of a table to the parts of a card. */
 export function cardParts<Row extends object, Id extends string>(
   columns: TableParts<Row, Id>['columns'],
-  card: TableParts<Row, Id>['card'],
+  { title: titleId, figures: ids }: Readonly<{ title: Id; figures: readonly Id[] }>,
 ): CardParts<Row, Id> {
-  const title = columns.find(({ id }) => id === card.title);
-  const figures = card.figures.flatMap((id) => columns.filter((column) => column.id === id));
+  const title = columns.find(({ id }) => id === titleId);
+  const figures = ids.flatMap((id) => columns.filter((column) => column.id === id));
   const others = columns.filter((column) => column !== title && !figures.includes(column));
   const moment =
     title?.kind === 'moment' ? undefined : others.find(({ kind }) => kind === 'moment');

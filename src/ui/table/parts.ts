@@ -2,10 +2,10 @@ import type { TableColumn, TableSort } from './column.ts';
 import type { TableLabels } from './labels.ts';
 import type { TableSelection } from './selection.ts';
 
-/** A row on a phone: its title, the two main figures, and the rest on a press. */
+/** A row on a phone: its title, the two or three main figures, and the rest on a press. */
 interface TableCard<Id extends string> {
   title: Id;
-  figures: readonly [Id, Id];
+  figures: readonly [Id, Id, Id?];
 }
 
 /** The props that grid and cards share. */

@@ -36,7 +36,10 @@ export function ContractList({ view, onOrder }: ContractListProps) {
         label={t(`list.title.${side}`)}
         columns={columns}
         rowId={({ id }) => id}
-        card={{ title: 'kind', figures: ['rate', 'state'] }}
+        card={{
+          title: 'kind',
+          figures: side === 'given' ? ['account', 'rate', 'state'] : ['rate', 'state'],
+        }}
         rows={pages?.flatMap(({ contracts }) => contracts)}
         refreshing={query.isPlaceholderData}
         sort={{ column: order.sort, descending: order.order === 'desc' }}

@@ -52,7 +52,7 @@ export function IncomeRecord({ span }: { span: DateSpan }) {
         label={t('income.label')}
         columns={columns}
         rowId={(row) => row.day}
-        card={{ title: 'day', figures: ['dividend', 'total'] }}
+        card={{ title: 'day', figures: ['dividend', 'daily', 'total'] }}
         rows={days}
         empty={<EmptyState icon="wallet" title={t('income.none')} />}
       />
