@@ -1102,6 +1102,8 @@ export type CurrentEarning = {
     carriedIn: Amount;
     /** @description The amount that would be paid if the period ended now. */
     amount: Amount;
+    /** @description The earnings of earlier periods that have ended but are not paid yet. */
+    due: Amount;
 };
 
 /** @description A correction by the operator of the income from a contract. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { aroundIncome, NO_TOTALS, outlook } from './income.fixture.tsx';
 import { RealtimeSalaryScreen } from './RealtimeSalaryScreen.tsx';
@@ -42,4 +43,18 @@ export const Ready: Story = {
     await expect(asked.at(-1)?.get('kind')).toBe('realtime');
   },
 };
+const owed = answers('getCommissionOutlook', () => {
+  const { contract, current, ...rest } = EXAMPLES.getCommissionOutlook.value;
+  return { ...rest, contract, current: { ...current, due: '0.84' } };
+});
+
+/** What the last period earned is due until it is paid. */
+export const Due: Story = {
+  parameters: { msw: [...asAgent, salaries, owed] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentIncome:contract.due'))).toBeSeen();
+    await expect(canvas.getByText(/0\.84/)).toBeSeen();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -5,13 +5,15 @@ import type { CurrentEarning } from '#src/platform/contract.generated.ts';
 import { type ContractRow, contractsInForce } from '../contracts/contractsInForce.ts';
 import { readContracts } from '../contracts/readContracts.ts';
 import { type Correction, readCorrections } from '../corrections/correctionsDuring.ts';
-import { currentEarning } from '../settlement/currentEarning.ts';
-import type { Earning } from '../settlement/earnings.ts';
+import {
+  currentEarning,
+  type CurrentEarning as PeriodEarning,
+} from '../settlement/currentEarning.ts';
 import { shareBelow } from '../settlement/shareBelow.ts';
 import { correctionValue } from './correctionValue.ts';
 
 const currentValue = (
-  earning: Earning,
+  earning: PeriodEarning,
   contract: Pick<ContractRow, 'kind' | 'rate'>,
   corrections: readonly Correction[],
 ): CurrentEarning => ({
@@ -26,6 +28,7 @@ const currentValue = (
   corrections: corrections.map(correctionValue),
   carriedIn: amountText(earning.carriedIn),
   amount: amountText(earning.amount),
+  due: amountText(earning.due),
 });
 
 const ONE = { pageNo: 1, pageSize: 1 };

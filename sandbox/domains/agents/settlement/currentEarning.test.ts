@@ -24,4 +24,20 @@ onEachEngine((database) => {
     expect(await now(65)).toMatchObject({ from: at(60), until: at(120), stake: 0n, amount: 0n });
     expect(await now(71)).toMatchObject({ stake: 50_00n, net: -50_00n });
   });
+
+  it('what ended periods earned is due until it is paid (S9.6)', async () => {
+    const team = await startTeam(database().db);
+    const { db, merchant, agent, player, settle } = team;
+    await inForce(team, agent, { kind: 'realtime', rate: 100 });
+    for (const minutes of [1, 6, 11]) await bets(team, player, minutes, [50_00n, 0n]);
+    const outlook = async () => {
+      const [row] = await db.select().from(contract).where(eq(contract.agentId, agent));
+      if (!row?.settledUntil) throw new Error('The contract is not in force.');
+      const held = { ...row, settledUntil: row.settledUntil };
+      return currentEarning(db, held, merchant.brand.market.timeZone, at(12));
+    };
+    expect(await outlook()).toMatchObject({ from: at(10), amount: 50n, due: 100n });
+    await settle(12);
+    expect(await outlook()).toMatchObject({ from: at(10), amount: 50n, due: 0n });
+  });
 });

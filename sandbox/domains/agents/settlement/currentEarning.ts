@@ -8,13 +8,16 @@ const NOTHING = {
   ...{ corrections: 0n, amount: 0n },
 };
 
-/** What a contract in force has earned so far in the current period, with the period's start and end. */
+/** The earning of the current period, and the sum of those of earlier periods that are still to be paid. */
+export type CurrentEarning = Earning & { due: bigint };
+
+/** What a contract in force has earned so far in the current period, with the period's start and end, and what is due from earlier ones. */
 export async function currentEarning(
   db: Database,
   contract: SettledContract,
   timeZone: string,
   now: Date,
-): Promise<Earning> {
+): Promise<CurrentEarning> {
   const cadence = cadenceOf(contract);
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ starts: string; ends: string }>(
@@ -26,9 +29,13 @@ export async function currentEarning(
   const starts = new Date(period.starts);
   const from = starts > contract.settledUntil ? starts : contract.settledUntil;
   // A period that has ended but is not settled yet carries over, too.
-  const last = (await earningsOf(db, contract, now, timeZone)).at(-1);
+  const unpaid = await earningsOf(db, contract, now, timeZone);
+  const last = unpaid.at(-1);
+  const due = unpaid
+    .filter((earning) => earning.from < from)
+    .reduce((sum, { amount }) => sum + amount, 0n);
   const until = new Date(period.ends);
-  if (last && last.from >= from) return { ...last, from, until };
+  if (last && last.from >= from) return { ...last, from, until, due };
   const carried = last?.carriedOut ?? (await carriedInto(db, contract, timeZone));
-  return { ...NOTHING, carriedIn: carried, carriedOut: carried, from, until };
+  return { ...NOTHING, carriedIn: carried, carriedOut: carried, from, until, due };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Contract, CurrentEarning } from '#src/platform/contract.generated.ts';
 import { usePlatformNow } from '#src/platform/usePlatformNow.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { Amount, Count, Moment } from '#src/shared/records/RecordCells.tsx';
 import { Countdown } from '#src/ui/countdown/Countdown.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
@@ -63,6 +64,9 @@ export function ContractInForce({
             ]
           : []),
         { term: t('contract.soFar'), value: <Amount value={current.amount} /> },
+        ...(isPositive(current.due)
+          ? [{ term: t('contract.due'), value: <Amount value={current.due} /> }]
+          : []),
         {
           term: next,
           value: COUNTED.has(kind) ? (
