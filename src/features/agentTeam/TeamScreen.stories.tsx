@@ -150,9 +150,10 @@ export const Failed: Story = {
   },
 };
 
-/** The file has the members of every level, and says in the page's language who has never logged in (S2.17). */
+/** The file has the members of every level, which a note beside the button says, and says in the page's language who has never logged in (S2.17). */
 export const Saved: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('agentTeam:fileLevels'))).toBeSeen();
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: t('session:records.save') }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { teamFileFilterOf, teamFilterOf, teamPath, teamViewOf } from './teamPaths.ts';
+import { isFileWider, teamFileFilterOf, teamFilterOf, teamPath, teamViewOf } from './teamPaths.ts';
 
 const ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
 const viewOf = (query: string) => teamViewOf(new URLSearchParams(query));
@@ -36,8 +36,10 @@ it('saves all levels in a file, unless the URL has one (S2.17)', () => {
   expect(teamFileFilterOf(viewOf('kind=agent'))).toEqual({
     ...{ makes: 'agent', joinedFrom: '2000-01-01' },
   });
+  expect(isFileWider(viewOf('kind=agent'))).toBe(true);
   for (const chosen of [`below=${ID}`, 'level=2', 'account=ra', 'joinedTo=2026-03-05']) {
     expect(teamFileFilterOf(viewOf(chosen))).toEqual(teamFilterOf(viewOf(chosen)));
+    expect(isFileWider(viewOf(chosen))).toBe(false);
   }
 });
 

@@ -87,8 +87,12 @@ export const teamFilterOf = (view: TeamView): TeamFilter => ({
   makes: view.kind,
 });
 
+/** Whether the page shows only the agent's direct downlines, while the file has all levels. */
+export const isFileWider = (view: TeamView): boolean =>
+  view.below === undefined && !isWholeTeam(view);
+
 /** The filter of a file: all levels, unless the address has one. */
-export function teamFileFilterOf(view: TeamView): TeamFilter {
-  const isLevel = view.below !== undefined || isWholeTeam(view);
-  return { ...teamFilterOf(view), ...(!isLevel && { joinedFrom: FIRST_DAY }) };
-}
+export const teamFileFilterOf = (view: TeamView): TeamFilter => ({
+  ...teamFilterOf(view),
+  ...(isFileWider(view) && { joinedFrom: FIRST_DAY }),
+});
