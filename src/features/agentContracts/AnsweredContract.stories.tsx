@@ -74,6 +74,7 @@ export const Rejected: Story = {
   play: async () => {
     const part = await openOffer();
     await press(await offer(), t('agentContracts:act.reject'));
+    await press(await question(), t('agentContracts:act.reject'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(part.queryByText(t('agentContracts:own.offer'))).toBeNull());
     const state = part.getByText(rate('20')).closest('[tabindex]');
@@ -100,8 +101,9 @@ export const ClosesAfterwards: Story = {
   },
   play: async () => {
     const part = await openOffer();
-    const dialog = await offer();
-    const reject = await dialog.findByRole('button', { name: t('agentContracts:act.reject') });
+    await press(await offer(), t('agentContracts:act.reject'));
+    const asked = await question();
+    const reject = await asked.findByRole('button', { name: t('agentContracts:act.reject') });
     renewed.hold();
     await userEvent.click(reject);
     await expect(await screen.findByText(t('agentContracts:done.reject'))).toBeSeen();

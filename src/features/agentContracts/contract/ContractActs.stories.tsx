@@ -75,11 +75,19 @@ export const AcceptsAtOnce: Story = {
 
 const rejecting = receiver('rejectContract');
 
+/** Rejecting asks for confirmation first; going back rejects nothing. */
 export const Rejects: Story = {
   parameters: { msw: [...asAgent, offered, rejecting.handler] },
   beforeEach: rejecting.reset,
   play: async ({ args }) => {
     await press(await offer(), t('agentContracts:act.reject'));
+    const first = await question();
+    await expect(first.getByText(t('agentContracts:question.toldReject'))).toBeSeen();
+    await press(first, t('agentContracts:question.back'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(rejecting.sent).toEqual([]);
+    await press(await offer(), t('agentContracts:act.reject'));
+    await press(await question(), t('agentContracts:act.reject'));
     await expect(await screen.findByText(t('agentContracts:done.reject'))).toBeSeen();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(rejecting.sent).toHaveLength(1);

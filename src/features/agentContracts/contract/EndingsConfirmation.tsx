@@ -3,10 +3,11 @@ import type { ContractEndings } from '#src/platform/contract.generated.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { type EndingCause, useEndingWords } from './useEndingWords.ts';
+import type { ConfirmableAct } from './useConfirmedAct.ts';
+import { useEndingWords } from './useEndingWords.ts';
 
 export interface EndingsConfirmationProps {
-  cause: EndingCause;
+  cause: ConfirmableAct;
   /** The account of the agent who holds the contract. */
   account: string;
   endings: ContractEndings;
@@ -15,7 +16,13 @@ export interface EndingsConfirmationProps {
   onConfirm: () => void;
 }
 
-/** Asks for confirmation before contracts end, and says how many (S4.16). */
+const CONSEQUENCE = {
+  accept: 'question.told',
+  reject: 'question.toldReject',
+  end: 'question.toldEnd',
+} as const satisfies Record<ConfirmableAct, string>;
+
+/** Asks for confirmation before an offer is rejected or contracts end, and says how many (S4.16). */
 export function EndingsConfirmation({
   cause,
   account,
@@ -24,12 +31,12 @@ export function EndingsConfirmation({
 }: EndingsConfirmationProps) {
   const { t } = useTranslation('agentContracts');
   const words = useEndingWords();
-  const lines = words(cause, endings);
+  const lines = cause === 'reject' ? [] : words(cause, endings);
   return (
     <AlertDialog
       open
       title={t(`question.${cause}`, { account })}
-      cancelLabel={t(cause === 'accept' ? 'question.back' : 'question.keep')}
+      cancelLabel={t(cause === 'end' ? 'question.keep' : 'question.back')}
       confirmLabel={t(`act.${cause}`)}
       tone={cause === 'accept' ? 'accent' : 'danger'}
       {...answers}
@@ -40,7 +47,7 @@ export function EndingsConfirmation({
             {line}
           </Text>
         ))}
-        <Text>{t(cause === 'accept' ? 'question.told' : 'question.toldEnd')}</Text>
+        <Text>{t(CONSEQUENCE[cause])}</Text>
       </Stack>
     </AlertDialog>
   );

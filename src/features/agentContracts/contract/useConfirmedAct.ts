@@ -5,13 +5,13 @@ import { actsOf } from './actsOf.ts';
 import { type ContractAct, useContractAct } from './useContractAct.ts';
 
 /** Actions that can need a confirmation. */
-export type ConfirmableAct = 'accept' | 'end';
+export type ConfirmableAct = 'accept' | 'reject' | 'end';
 
-/** Whether an action needs confirmation: accepting if contracts below end, and ending always. */
+/** Whether an action needs confirmation: accepting if contracts below end, rejecting and ending always. */
 const isAsked = (act: ContractAct, total: number): act is ConfirmableAct =>
-  act === 'end' || (act === 'accept' && total > 0);
+  act === 'end' || act === 'reject' || (act === 'accept' && total > 0);
 
-/** The agent's actions on the open contract, with a confirmation before other contracts end (S4.16). */
+/** The agent's actions on the open contract, with a confirmation before an offer is rejected or other contracts end (S4.16). */
 export function useConfirmedAct(
   id: string,
   known: Pick<ContractConsequences, 'contract' | 'endings'> | undefined,
