@@ -16,6 +16,7 @@ export const AGENT_PATHS = {
   hourlySalary: '/agentHome/hourlySalary',
   realtimeSalary: '/agentHome/realtimeSalary',
   contracts: '/agentHome/contracts',
+  service: '/agentHome/service',
 } as const;
 
 /** The address of a page of the agent centre. */

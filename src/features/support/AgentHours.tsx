@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#src/brand/BrandContext.tsx';
+import { useFormat } from '#src/i18n/useFormat.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** When agents are helped (S9.7). */
+export function AgentHours() {
+  const { t } = useTranslation('support');
+  const { support } = useBrand();
+  const zone = useFormat().zoneName();
+  return <Text>{t('agents.hours', { hours: support.agentHours, zone })}</Text>;
+}
