@@ -45,6 +45,7 @@ for (const site of SITES) {
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(page.getByRole('banner').first()).toBeSeen();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.displayName);
+      await expect(page).toHaveTitle(`${game.displayName} · ${brand.name}`);
       await stake.fill('2');
       await play.click();
       await expect(result).not.toBeEmpty();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -38,6 +38,34 @@ export const StakeNotCovered: Story = {
     await expect(said).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('play:funds.closeLine') }));
     await expect(canvas.queryByText(like('play:funds.moved'))).toBeNull();
+  },
+};
+
+const inVendor = ledger({ main: '0.00', CQ9: '120.00' });
+const collected = answers('collectFunds', () => {
+  inVendor.empty();
+  return { amount: '120.00', transfers: 1, left: '0.00', balance: '120.00' };
+});
+
+/** The game's wallet has all the money: the player brings it back to the main wallet inside the game. */
+export const BroughtBack: Story = {
+  parameters: {
+    msw: [...funds.calls, funds.launches({ balance: '120.00' }), collected, ...inVendor.handlers],
+  },
+  beforeEach: inVendor.reset,
+  play: async ({ canvas, canvasElement }) => {
+    await funds.untilOpen(canvasElement);
+    const open = { name: like('play:funds.openWallets') };
+    await userEvent.click(await canvas.findByRole('button', open));
+    const sheet = await funds.wallets();
+    await userEvent.click(await sheet.findByRole('button', { name: t('balance:collect') }));
+    const title = like('balance:collected', { amount: '120' });
+    await expect(await screen.findByText(title)).toBeSeen();
+    await waitFor(() =>
+      expect(sheet.queryByRole('button', { name: t('balance:collect') })).toBeNull(),
+    );
+    await expect(await sheet.findByRole('form', { name: t('play:funds.form') })).toBeSeen();
+    await waitFor(() => expect(canvas.getByRole('button', open)).toHaveTextContent('0.00'));
   },
 };
 

@@ -5,7 +5,10 @@ import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { AutomaticTransferSwitch } from '#src/shared/balance/AutomaticTransferSwitch.tsx';
-import { sourcesOf } from '#src/shared/balance/transfer/amounts.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
+import { sourcesOf, vendorBalanceSum } from '#src/shared/balance/transfer/amounts.ts';
+import { CollectFunds } from '#src/shared/balance/transfer/CollectFunds.tsx';
+import { useCollectFunds } from '#src/shared/balance/transfer/useCollectFunds.ts';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -18,12 +21,24 @@ export interface TransferPanelProps extends Pick<TransferFormProps, 'action' | '
   wallet: PlayWallet;
   /** Launches the game, which transfers the funds; undefined if the game is open already. */
   onAutomaticLaunch?: () => void;
+  /** Called when all vendor balances are back in the main wallet; undefined before the game is open. */
+  onCollected?: () => void;
 }
 
-/** The balances of the main wallet and the game's, the transfer between them, and the switch for automatic transfer. */
-export function TransferPanel({ wallet, action, transfer, onAutomaticLaunch }: TransferPanelProps) {
+/**
+ * The balances of the main wallet and the game's, the transfer between them, and the switch for automatic transfer. Over an open game, all
+ * balances can be brought back to the main wallet.
+ */
+export function TransferPanel({
+  wallet,
+  action,
+  transfer,
+  onAutomaticLaunch,
+  onCollected,
+}: TransferPanelProps) {
   const { t, i18n } = useTranslation('play');
   const words = useErrorMessage();
+  const collection = useCollectFunds(onCollected);
   const { data, error, isFetching, refetch } = useQuery(
     walletBalanceQuery(usePlatform(), i18n.language),
   );
@@ -43,12 +58,17 @@ export function TransferPanel({ wallet, action, transfer, onAutomaticLaunch }: T
   const sources = transfer.order?.sources ?? sourcesOf(data, wallet.vassalage);
   const [first] = sources;
   const launchAutomatically = data.automatic && !transfer.order ? onAutomaticLaunch : undefined;
+  const hasElsewhere = isPositive(vendorBalanceSum(data.wallets, 'open'));
+  // Only one of the two runs at a time.
+  const canCollect =
+    onCollected && !transfer.order && (hasElsewhere || collection.isOpen || collection.failure);
   return (
     <Stack gap="l">
       <WalletList balance={data} wallet={wallet} />
-      {!first && <NothingToTransfer vendor={wallet.displayName} />}
+      {canCollect && <CollectFunds collection={collection} />}
+      {!first && !collection.isOpen && <NothingToTransfer vendor={wallet.displayName} />}
       {first && launchAutomatically && <AutomaticLaunch onLaunch={launchAutomatically} />}
-      {first && !launchAutomatically && (
+      {first && !launchAutomatically && !collection.isOpen && (
         <TransferForm {...{ wallet, sources, first, action, transfer }} />
       )}
       <AutomaticTransferSwitch automatic={data.automatic} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlayStop, stopOf } from '#src/platform/endpoints/protection/playStop.ts';
+import { useScreenTitle } from '#src/session/screenTitle.ts';
 import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { GameLoading } from '../frame/GameLoading.tsx';
 import type { GameMessage } from '../frame/gameMessage.ts';
@@ -49,6 +50,7 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
   const refused = stopOf(launch.error);
   const stop = refused ?? watch.stop ?? tooHigh;
   const name = useGameName(target, launch.data);
+  useScreenTitle(name);
   const launched = leaving || launch.error ? undefined : launch.data;
   const offered = launched && attempt === 0 && funds.emptyAtLaunch ? funds.wallet : undefined;
 
@@ -81,13 +83,16 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
     setWalletsOpen(false);
     setAttempt((before) => before + 1);
   };
+  const tellMoved = () => {
+    funds.refresh();
+    sendToGame(frame.current, { type: 'livery:balance-changed' });
+  };
   const transfer = useWalletTransfer({
     onDone: (amount) => {
       funds.showTransferred(amount);
       if (offered) return open();
       setWalletsOpen(false);
-      funds.refresh();
-      sendToGame(frame.current, { type: 'livery:balance-changed' });
+      tellMoved();
     },
     // A dialog closed meanwhile opens again.
     onFailed: () => setWalletsOpen(!offered),
@@ -137,6 +142,7 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
           <WalletDialog
             wallet={funds.wallet}
             transfer={transfer}
+            onCollected={tellMoved}
             onClose={() => setWalletsOpen(false)}
           />
         )}

@@ -64,5 +64,10 @@ export function ledger(start: Readonly<Record<string, string>>, outcomes: readon
     const { value } = EXAMPLES.transferBetweenWallets;
     return HttpResponse.json({ success: true, value, message: '', code: 'ok' });
   });
-  return { handlers: [balance, transfer], keys, has, reset };
+  /** Moves all balances to the main wallet. */
+  const empty = () => {
+    const sum = [...held.values()].reduce((total, one) => total + one, 0n);
+    for (const name of held.keys()) held.set(name, name === 'main' ? sum : 0n);
+  };
+  return { handlers: [balance, transfer], keys, has, empty, reset };
 }

@@ -33,8 +33,11 @@ export interface Collection {
   start: () => void;
 }
 
-/** Moves all vendor balances to the main wallet, and says how much that was (S2.16). Fetches the balance after every outcome. */
-export function useCollectFunds(): Collection {
+/**
+ * Moves all vendor balances to the main wallet, and says how much that was (S2.16). Fetches the balance after every outcome; `onDone` is
+ * called after a success.
+ */
+export function useCollectFunds(onDone?: () => void): Collection {
   const { t } = useTranslation('balance');
   const format = useFormat();
   const toast = useToast();
@@ -69,6 +72,7 @@ export function useCollectFunds(): Collection {
         });
       } else if (isPositive(left)) toast({ tone: 'info', title: t('noneNow'), text });
       else toast({ tone: 'success', title: t('collectedNothing'), text });
+      onDone?.();
     },
     onError: async (error) => {
       await fetchBalance();
