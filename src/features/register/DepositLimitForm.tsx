@@ -21,13 +21,15 @@ const SPANS = ['day', 'week', 'month'] as const;
 export interface DepositLimitFormProps {
   /** The token of the new player. */
   token: string;
-  /** The generated username of the player; undefined if they chose their own. */
-  given: string | undefined;
+  /** The username of the new account. */
+  account: string;
+  /** Whether the platform generated it. */
+  isGiven: boolean;
   onDone: () => void;
 }
 
-/** The form for a deposit limit, offered to every new player. They type the amount and choose the period: none is suggested. */
-export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps) {
+/** Says that the account was created, and offers a deposit limit, as to every new player. They type the amount and choose the period: none is suggested. */
+export function DepositLimitForm({ token, account, isGiven, onDone }: DepositLimitFormProps) {
   const { t } = useTranslation('register');
   const brand = useBrand();
   const currency = useCurrency();
@@ -43,10 +45,11 @@ export function DepositLimitForm({ token, given, onDone }: DepositLimitFormProps
   });
   return (
     <SiteForm label={t('limit.title')} onSubmit={submit}>
-      {given !== undefined && (
+      <Text weight="strong">{t('created', { account })}</Text>
+      {isGiven && (
         <Card tone="outlined">
           <Text weight="strong">{t('given.title')}</Text>
-          <AccountCode account={given} />
+          <AccountCode account={account} />
           <Text tone="secondary">{t('given.text')}</Text>
         </Card>
       )}

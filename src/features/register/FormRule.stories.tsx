@@ -90,9 +90,10 @@ export const LeftHalfFilled: Story = {
 };
 
 export const Limit: StoryObj<typeof DepositLimitForm> = {
-  render: () => <DepositLimitForm token="story" given={undefined} onDone={fn()} />,
+  render: () => <DepositLimitForm token="story" account="rahim21" isGiven={false} onDone={fn()} />,
   play: async () => {
     const limit = await screen.findByRole('form');
+    await expect(screen.getByText(t('register:created', { account: 'rahim21' }))).toBeSeen();
     await keepsFormRule('DepositLimitForm', limit);
     await explainsAmounts('DepositLimitForm', limit);
   },
@@ -100,7 +101,7 @@ export const Limit: StoryObj<typeof DepositLimitForm> = {
 
 /** A player registered by phone sees their generated username, and can copy it. */
 export const GivenUsername: StoryObj<typeof DepositLimitForm> = {
-  render: () => <DepositLimitForm token="story" given="mqwertzuio" onDone={fn()} />,
+  render: () => <DepositLimitForm token="story" account="mqwertzuio" isGiven onDone={fn()} />,
   play: async () => {
     await expect(await screen.findByText(t('register:given.title'))).toBeSeen();
     await expect(screen.getByText('mqwertzuio')).toBeSeen();

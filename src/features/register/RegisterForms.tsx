@@ -16,8 +16,10 @@ import { useRegister } from './useRegister.ts';
 /** The session of a new player. */
 export interface NewPlayerSession {
   token: string;
-  /** The generated username, if the form asked for none. */
-  given: string | undefined;
+  /** The username of the new account. */
+  account: string;
+  /** Whether the platform generated it, as the form asked for none. */
+  isGiven: boolean;
 }
 
 export interface RegisterFormsProps {
@@ -36,8 +38,7 @@ export function RegisterForms({ flags, onBegun }: RegisterFormsProps) {
   const measure = useTrack();
   const phone = usePhoneProof((mobileNo) => sendSmsRegister(platform, i18n.language, { mobileNo }));
   const onSubmit = useRegister(kind, form, phone, ({ token, account }) => {
-    const given = kind === 'mobile' ? account : undefined;
-    if (token !== null) onBegun({ token, given });
+    if (token !== null) onBegun({ token, account, isGiven: kind === 'mobile' });
   });
   // Each form has its own rules, so errors of one do not apply to the other.
   const change = (next: typeof kind) => {
