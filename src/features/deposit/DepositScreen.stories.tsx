@@ -65,6 +65,8 @@ export const OwnLimit: Story = {
     await userEvent.type(await amountField(), '600');
     const paid = like('deposit:withFee', { total: '610.00', amount: '600.00', fee: '10.00' });
     await expect(await canvas.findByText(paid)).toBeSeen();
+    const pay = like('deposit:submitPay', { amount: '610.00' });
+    await expect(canvas.getByRole('button', { name: pay })).toBeSeen();
   },
 };
 

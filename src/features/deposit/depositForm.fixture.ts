@@ -7,7 +7,9 @@ export const amountField = () =>
 
 /** Submits the form. Its button shows the amount once that is valid. */
 export async function send(): Promise<void> {
-  const name = new RegExp(`^${t('deposit:submitPlain')}$|${like('deposit:submit').source}`);
+  const name = new RegExp(
+    `^${t('deposit:submitPlain')}$|${like('deposit:submit').source}|${like('deposit:submitPay').source}`,
+  );
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 

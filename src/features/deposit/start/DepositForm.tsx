@@ -6,6 +6,7 @@ import { useTrackOpened } from '#src/session/analytics/useTrackOpened.ts';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { useMember } from '#src/session/useMember.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { DetailsQuestion } from '#src/shared/details/DetailsQuestion.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -15,7 +16,7 @@ import { CreationFailure } from '../CreationFailure.tsx';
 import { PlayMoneyNote } from '../PlayMoneyNote.tsx';
 import { useCreateDeposit } from '../useCreateDeposit.ts';
 import { DepositAmountField } from './DepositAmountField.tsx';
-import { amountFault } from './depositAmounts.ts';
+import { amountFault, amountToPay } from './depositAmounts.ts';
 import { type DepositValues, EMPTY_VALUES, NO_PROMOTION } from './depositValues.ts';
 import { FeeLine } from './FeeLine.tsx';
 import { LimitLine } from './LimitLine.tsx';
@@ -52,6 +53,8 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
   const methodOf = (key: string | null) => methods.find((one) => methodKey(one) === key) ?? first;
   const chosen = methodOf(method);
   const isFine = amountFault(amount, chosen, depositLeft, decimals) === undefined;
+  const pays = () => format.amount(amountToPay(amount, chosen.fee));
+  const submit = isPositive(chosen.fee) ? 'submitPay' : 'submit';
   const send = handleSubmit(({ method: key, amount: asked, promotion }) => {
     const { method: kind, provider } = methodOf(key);
     creation.start({
@@ -72,7 +75,7 @@ export function DepositForm({ methods, first, depositLeft, promotions }: Deposit
         <PlayMoneyNote />
         <FormActions>
           <Button type="submit" tone="accent" busy={creation.isPending}>
-            {isFine ? t('submit', { amount: format.amount(amount) }) : t('submitPlain')}
+            {isFine ? t(submit, { amount: pays() }) : t('submitPlain')}
           </Button>
         </FormActions>
       </SiteForm>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { amountOfMinor, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { Text } from '#src/ui/text/Text.tsx';
+import { amountToPay } from './depositAmounts.ts';
 
 export interface FeeLineProps {
   /** The amount credited. */
@@ -15,11 +16,10 @@ export function FeeLine({ amount, fee }: FeeLineProps) {
   const { t } = useTranslation('deposit');
   const format = useFormat();
   if (!isPositive(fee)) return null;
-  const total = amountOfMinor((minorOf(amount) ?? 0n) + (minorOf(fee) ?? 0n));
   return (
     <Text size="s">
       {t('withFee', {
-        total: format.amount(total),
+        total: format.amount(amountToPay(amount, fee)),
         amount: format.amount(amount),
         fee: format.amount(fee),
       })}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault, quickAmounts } from './depositAmounts.ts';
+import { amountFault, amountToPay, quickAmounts } from './depositAmounts.ts';
 
 const limits = { least: '200.00', most: '25000.00' };
 
@@ -44,4 +44,9 @@ describe('amountFault', () => {
   ])('finds “%s” with %s left of the own limits to be %s', (amount, own, fault) => {
     expect(amountFault(amount, limits, own, 2)).toBe(fault);
   });
+});
+
+it('a player pays the amount with the fee on top of it', () => {
+  expect(amountToPay('500', '12.50')).toBe('512.50');
+  expect(amountToPay('500', '0.00')).toBe('500.00');
 });

@@ -3,7 +3,7 @@ import {
   type AmountSyntaxFault,
   amountSyntaxFault,
 } from '#src/shared/balance/amountSyntaxFault.ts';
-import { isLess } from '#src/shared/balance/minorUnits.ts';
+import { amountOfMinor, isLess, minorOf } from '#src/shared/balance/minorUnits.ts';
 
 /** The limits of a method, lowered to the rest of the player's own. */
 type Limits = Pick<DepositMethod, 'least' | 'most'>;
@@ -39,3 +39,7 @@ export const amountFault = (
   decimals: number,
 ): AmountSyntaxFault | ReturnType<typeof limitFault> =>
   amountSyntaxFault(amount, decimals) ?? limitFault(amount, limits, own);
+
+/** The amount that a player pays for a credited amount: with the provider's fee on top of it. */
+export const amountToPay = (amount: string, fee: string): string =>
+  amountOfMinor((minorOf(amount) ?? 0n) + (minorOf(fee) ?? 0n));
