@@ -14,11 +14,14 @@ import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { addMember, addMerchant, movement, NOW } from '#sandbox/ledger/ledger.fixture.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
+import { earnPoints } from '#sandbox/ledger/movements/points.ts';
 import { holdWithdrawal } from '#sandbox/ledger/movements/withdrawal.ts';
 import { openDatabase } from '#sandbox/seeds/openDatabase.ts';
 import { type Claimant, claimReward } from './claimReward.ts';
 import { grantReward } from './grantReward.ts';
+import { redeemPoints } from './points/redeemPoints.ts';
 import { claimRebate } from './rebates/claimRebate.ts';
+import { pointItem } from './schema/points.ts';
 import { turnoverLeft } from './turnover.ts';
 
 const START_MS = 120_000;
@@ -49,6 +52,18 @@ async function rebate(db: Database, claimant: Claimant) {
   });
   const terms = { byLevel: 1_000, byLine: 0, settledUntil: A_DAY_LATER };
   return (tx: Database) => claimRebate(tx, { ...claimant, terms }, undefined);
+}
+
+/** Credits the points for an item of the mall, and returns its redemption. */
+async function item(db: Database, claimant: Claimant) {
+  const { merchant, memberId } = claimant;
+  await inTransaction(db, (tx) => earnPoints(tx, movement(merchant, memberId, 100_00n)));
+  await db.insert(pointItem).values({
+    ...{ merchantCode: merchant.merchantCode, code: 'race', position: 1, kind: 'credit' },
+    ...{ name: sameText('An item'), description: sameText(''), image: '' },
+    ...{ price: 100_00n, worth: 10_00n, stock: 1 },
+  });
+  return (tx: Database) => redeemPoints(tx, claimant, 'race');
 }
 
 describe('a claim while a withdrawal or transfer of the same member is in progress', () => {
@@ -94,10 +109,13 @@ describe('a claim while a withdrawal or transfer of the same member is in progre
       },
     );
 
-    it('is refused if the player’s break has begun by then', async () => {
+    it.each([
+      ['bonus', bonus],
+      ['item of the points mall', item],
+    ])('of the %s is refused if the player’s break has begun by then', async (_, prepare) => {
       const { db, claimant } = await claimantWith1000();
       const { memberId } = claimant;
-      const claim = await bonus(db, claimant);
+      const claim = await prepare(db, claimant);
       let claimed = Promise.resolve<unknown>(undefined);
       await inTransaction(db, async (tx) => {
         await lockMember(tx, memberId);

@@ -6,6 +6,7 @@ import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { redeemPoints as moveRedeemed } from '#sandbox/ledger/movements/points.ts';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { Claimant } from '../claimReward.ts';
+import { lockClaimant } from '../lockClaimant.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
 
 /** Takes one piece of an item out of stock. Refuses an unknown item, and one that is sold out. */
@@ -24,7 +25,7 @@ async function takeItem(db: Database, merchantCode: string, code: string) {
 /**
  * Takes the points for an item of the mall; the operator then reviews the redemption (S4.16). Returns the id of the record.
  *
- * @throws Refusal `point_item_unknown`, `point_item_sold_out`
+ * @throws Refusal `player_excluded` if a break has begun while it waited, `point_item_unknown`, `point_item_sold_out`
  * @throws InsufficientFunds if there are too few points
  */
 export async function redeemPoints(
@@ -32,6 +33,7 @@ export async function redeemPoints(
   { merchant, memberId, now }: Claimant,
   code: string,
 ): Promise<string> {
+  await lockClaimant(db, { memberId, now });
   const { merchantCode } = merchant;
   const { id: itemId, price, name } = await takeItem(db, merchantCode, code);
   const id = randomUUID();
