@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Deposit, MessagePage, WalletBalance } from '#src/platform/contract.generated.ts';
+import { manualPayment } from '../deposits/schema.ts';
 import { reportPayment, sendInApp } from '../wallet.fixture.ts';
 import type { HandOutcome } from './manualPayments.ts';
 
@@ -91,6 +93,40 @@ describe('the app of a test wallet', () => {
     expect(states.sort()).toEqual(['expired', 'paid']);
     expect(await balanceOf(one)).toBe('500.00');
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
+  });
+
+  it('credits a payment to its sender, even if another player reports its number first', async () => {
+    const [sender, thief] = [await newMember(platform), await newMember(platform)];
+    const [deposit, theirs] = [await begun(sender), await begun(thief)];
+    const { transactionNumber } = await sendInApp(platform, deposit);
+    await reportPayment(thief, theirs, { transactionNumber });
+    await platform.forward(2);
+    expect([await stateOf(thief, theirs), await balanceOf(thief)]).toEqual(['pending', '0.00']);
+    await reportPayment(sender, deposit, { transactionNumber });
+    await platform.forward(2);
+    expect([await stateOf(sender, deposit), await balanceOf(sender)]).toEqual(['paid', '500.00']);
+    expect([await stateOf(thief, theirs), await balanceOf(thief)]).toEqual(['pending', '0.00']);
+  });
+
+  it('tells the player once if a payment can no longer be credited, and stops trying', async () => {
+    const one = await newMember(platform);
+    const deposit = await begun(one);
+    const { transactionNumber } = await sendInApp(platform, deposit, { amount: '450' });
+    await reportPayment(one, deposit, { transactionNumber });
+    await platform.forward(2 * DAY);
+    expect(await stateOf(one, deposit)).toBe('expired');
+    await platform.forward(MINUTE);
+    const inbox = await one.client.get('/wps/message/list?language=en');
+    const titles = (inbox.body.value as MessagePage).list.map(({ title }) => title);
+    expect(titles.filter((title) => title.endsWith('not credited'))).toEqual([
+      'Deposit of ৳500.00 not credited',
+    ]);
+    const [sent] = await platform.sandbox.platform.db
+      .select()
+      .from(manualPayment)
+      .where(eq(manualPayment.transactionNumber, transactionNumber));
+    expect(sent?.confirmsAt).toBeNull();
+    expect(await balanceOf(one)).toBe('0.00');
   });
 
   it('credits a payment only at the merchant that received it', async () => {

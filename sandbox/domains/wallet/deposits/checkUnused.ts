@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { lockName } from '#sandbox/kernel/database/lockName.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
@@ -7,14 +7,15 @@ import { deposit } from './schema.ts';
 import { transactionKey, transactionKeyOf } from './transactionKey.ts';
 
 /**
- * Refuses a transaction ID, however it is written, that belongs to another deposit that is paid, may be paid or was returned
- * (`transaction_used`), so that no payment is credited twice.
+ * Refuses a transaction ID, however it is written, that belongs to another deposit that is paid or was returned, or that waits for the same
+ * player (`transaction_used`), so that no payment is credited twice. What another player has only reported claims nothing: whoever reports
+ * first may have seen somebody else's ID, so both wait, and the first that is credited takes it.
  *
  * @param own the deposit that may have the number already
  */
 export async function checkUnused(
   db: Database,
-  { merchantCode, method }: Pick<Deposit, 'merchantCode' | 'method'>,
+  { merchantCode, method, memberId }: Pick<Deposit, 'merchantCode' | 'method' | 'memberId'>,
   number: string,
   own?: Pick<Deposit, 'id'>,
 ): Promise<void> {
@@ -28,7 +29,11 @@ export async function checkUnused(
         ...[eq(deposit.merchantCode, merchantCode), eq(deposit.method, method)],
         eq(transactionKeyOf(deposit.transactionNumber), key),
         own && ne(deposit.id, own.id),
-        or(inArray(deposit.state, ['pending', 'paid']), isNotNull(deposit.returned)),
+        or(
+          eq(deposit.state, 'paid'),
+          isNotNull(deposit.returned),
+          and(eq(deposit.state, 'pending'), eq(deposit.memberId, memberId)),
+        ),
       ),
     )
     .limit(1);

@@ -36,22 +36,43 @@ describe('the report of a manual payment (S2.16)', () => {
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });
 
-  it('is rejected for a number that another pending or paid deposit has', async () => {
+  it('is rejected for a number that another paid deposit has, or a pending one of the same player', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const transactionNumber = 'USED-1';
-    await reportPayment(one, await begun(one), { transactionNumber });
-    const deposit = await begun(other);
-    const { status, body } = await reportPayment(other, deposit, { transactionNumber });
+    const first = await begun(one);
+    await reportPayment(one, first, { transactionNumber });
+    const own = await reportPayment(one, await begun(one), { transactionNumber });
+    expect([own.status, own.body.code]).toEqual([409, 'transaction_used']);
+    await act(platform, one, 'payDeposit', { reference: first.reference });
+    const { status, body } = await reportPayment(other, await begun(other), { transactionNumber });
     expect([status, body.code]).toEqual([409, 'transaction_used']);
+  });
+
+  it('claims nothing before it is credited: two players who report one number both wait for the cashier', async () => {
+    const [thief, sender] = [await newMember(platform), await newMember(platform)];
+    const [theirs, own] = [await begun(thief), await begun(sender)];
+    const transactionNumber = 'SEEN-1';
+    for (const [one, deposit] of [
+      [thief, theirs],
+      [sender, own],
+    ] as const) {
+      const { body } = await reportPayment(one, deposit, { transactionNumber });
+      expect(body.value).toMatchObject({ state: 'pending' });
+    }
+    await act(platform, sender, 'payDeposit', { reference: own.reference });
+    const { body } = await act(platform, thief, 'payDeposit', { reference: theirs.reference });
+    expect(body.code).toBe('transaction_used');
+    expect(await balanceOf(sender)).toMatchObject({ balance: '500.00' });
+    expect(await balanceOf(thief)).toMatchObject({ balance: '0.00' });
   });
 
   it.each(['SAME-22X1', '-same22x1', 's-a-m-e-2-2-x-1', 'SAME22X1--'])(
     'is rejected for %s if SAME22X1 is in use, and shows the number as typed',
     async (written) => {
-      const [one, other] = [await newMember(platform), await newMember(platform)];
-      const [used, deposit] = [await begun(one), await begun(other)];
+      const one = await newMember(platform);
+      const [used, deposit] = [await begun(one), await begun(one)];
       const first = await reportPayment(one, used, { transactionNumber: 'SAME22X1' });
-      const { body } = await reportPayment(other, deposit, { transactionNumber: written });
+      const { body } = await reportPayment(one, deposit, { transactionNumber: written });
       expect(body.code).toBe('transaction_used');
       const again = await reportPayment(one, used, { transactionNumber: written });
       expect(again.body.value).toMatchObject({ transactionNumber: written.toUpperCase() });

@@ -4,7 +4,7 @@ import { publish } from '#sandbox/kernel/events/publish.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
 import type { Withdrawal } from '../withdrawals/changeWithdrawal.ts';
-import { depositMessage, withdrawalMessage } from './outcomeMessages.ts';
+import { depositMessage, unmatchedMessage, withdrawalMessage } from './outcomeMessages.ts';
 
 const write = (
   db: Database,
@@ -16,6 +16,10 @@ const write = (
 /** Sends the player an inbox message with the outcome of their deposit. */
 export const notifyDeposit = (db: Database, { brand }: Merchant, one: Deposit, now: Date) =>
   write(db, one, depositMessage(brand.market, one), now);
+
+/** Sends the player an inbox message that a payment arrived, but cannot be credited to their deposit. */
+export const notifyUnmatched = (db: Database, { brand }: Merchant, one: Deposit, now: Date) =>
+  write(db, one, unmatchedMessage(brand.market, one), now);
 
 /** Sends the player an inbox message with the outcome of their withdrawal: sent in full, or rejected. */
 export async function notifyWithdrawal(

@@ -33,3 +33,12 @@ export const depositMessage = (
   ...{ kind: 'money', aboutKind: 'deposit', aboutReference: reference },
   ...textsWith(market, state === 'rejected' ? 'deposit.rejected' : 'deposit.credited', amount),
 });
+
+/** The message that a payment arrived, but cannot be credited to the deposit that it was reported for. */
+export const unmatchedMessage = (
+  market: Market,
+  { amount, reference }: Pick<Deposit, 'amount' | 'reference'>,
+): NewMessage => ({
+  ...{ kind: 'money', aboutKind: 'deposit', aboutReference: reference },
+  ...textsWith(market, 'deposit.unmatched', amount),
+});
