@@ -27,6 +27,18 @@ export const header = style({
   },
 });
 
+/** Room for a header as high as usual beside a game. */
+const ROOMY = `${from('tablet')} and (min-height: 480px)`;
+
+/** Above a game: as low as its mark on phones, and in landscape. */
+export const slimHeader = style([
+  header,
+  {
+    minBlockSize: '32px',
+    '@media': { [ROOMY]: { minBlockSize: vars.size.header.desktop } },
+  },
+]);
+
 export const nav = style({
   display: 'none',
   minInlineSize: 0,
@@ -87,6 +99,12 @@ export const tools = style({
 export const fromTablet = style({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+/** Hidden above a game without room. */
+export const fromRoomy = style({
+  display: 'none',
+  '@media': { [ROOMY]: { display: 'block' } },
 });
 
 /** Hidden where the header has no room; the account menu has it too. */

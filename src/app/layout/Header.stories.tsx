@@ -179,6 +179,17 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Bare: Story = { args: { bare: true } };
 
+/** Above a game on a phone the header is low, and its logo is no link that a missed press could follow. */
+export const Slim: Story = {
+  args: { bare: true, slim: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('banner');
+    await expect(head.getBoundingClientRect().height).toBeLessThan(40);
+    await expect(within(head).queryByRole('link')).toBeNull();
+  },
+};
+
 export const SwitchesTheme: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {

@@ -8,7 +8,7 @@ import { EntryLink } from './EntryLink.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo, SlimLogo } from './Logo.tsx';
 import { PlayMoneyMark } from './PlayMoneyMark.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { tallHeader } from './top/TopMenu.css.ts';
@@ -27,17 +27,30 @@ function HeaderTools({ viewer }: { viewer: keyof typeof styles.tool }) {
   ));
 }
 
+export interface HeaderProps {
+  /** Without navigation and the player's menu. */
+  bare?: boolean;
+  /** As low as it can be: above a game. */
+  slim?: boolean;
+}
+
+function lookOf(isTop: boolean, slim: boolean): string {
+  if (slim) return styles.slimHeader;
+  return isTop ? tallHeader : styles.header;
+}
+
 /** The head of every page: logo, navigation, play-money mark, language, theme, and the player (S2.18–S2.20). */
-export function Header({ bare = false }: { bare?: boolean }) {
+export function Header({ bare = false, slim = false }: HeaderProps) {
   const { token } = useSession();
   const { frame } = useBrand();
   const isPlayer = !bare && token !== undefined;
   const isTop = !bare && frame.layout === 'top';
-  const roomy = isPlayer ? styles.fromWide : styles.fromTablet;
+  const unslim = isPlayer ? styles.fromWide : styles.fromTablet;
+  const roomy = slim ? styles.fromRoomy : unslim;
   return (
-    <header className={isTop ? tallHeader : styles.header}>
+    <header className={lookOf(isTop, slim)}>
       {isTop && <TopMenuOpener />}
-      <Logo />
+      {slim ? <SlimLogo /> : <Logo />}
       {!bare && !isTop && <HeaderNav />}
       <div className={styles.tools}>
         <PlayMoneyMark linked={!bare} narrow={isPlayer} />

@@ -23,7 +23,7 @@ export function Layout({ bare = false, children }: LayoutProps) {
   return (
     <div className={bare ? styles.barePage : page}>
       <SkipLink />
-      <Header bare={bare} />
+      <Header bare={bare} slim={bare} />
       {!bare && layout === 'side' && <SideMenu />}
       {!bare && layout === 'compact' && <CompactMenu />}
       <main id={MAIN_ID} className={bare ? styles.bareMain : styles.main} tabIndex={-1}>

@@ -17,3 +17,5 @@ export const image = style({
   inlineSize: 'auto',
   objectFit: 'contain',
 });
+
+export const slim = style([image, { blockSize: vars.size.icon.l, minInlineSize: 0 }]);

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
+/** A phone in landscape. */
+const LOW = `${from('tablet')} and (max-height: 479.98px)`;
+
 /** One row if there is room; on phones game and tools above the figures. */
 export const bar = style({
   flexShrink: 0,
@@ -10,7 +13,7 @@ export const bar = style({
   alignItems: 'center',
   columnGap: vars.space.s,
   paddingInline: `${vars.space.xs} ${vars.gutter.phone}`,
-  paddingBlockEnd: vars.space.s,
+  paddingBlockEnd: vars.space.xs,
   background: vars.color.surface.raised,
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
   '@media': {
@@ -20,6 +23,7 @@ export const bar = style({
       paddingInlineEnd: vars.gutter.desktop,
       paddingBlock: vars.space.xs,
     },
+    [LOW]: { paddingBlock: 0 },
   },
 });
 
@@ -44,9 +48,9 @@ export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.l}`,
+  gap: `${vars.space.xxs} ${vars.space.s}`,
   margin: 0,
-  paddingInlineStart: vars.space.m,
+  paddingInlineStart: vars.space.s,
   '@media': { [from('tablet')]: { gap: vars.space.xl, padding: 0 } },
 });
 
@@ -59,12 +63,17 @@ export const figure = style({
   '@media': { [from('tablet')]: { whiteSpace: 'nowrap' } },
 });
 
-export const term = style({ color: vars.color.text.secondary, fontSize: vars.font.size.xs });
+export const term = style({
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.leading.label,
+});
 
 export const value = style({
   margin: 0,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.label,
+  lineHeight: vars.font.leading.label,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -87,7 +96,7 @@ export const wallet = style({
   gap: vars.space.xxs,
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
-  marginBlock: `calc((1.5em - ${vars.size.target}) * 0.7) calc((1.5em - ${vars.size.target}) * 0.3)`,
+  marginBlock: `calc((1lh - ${vars.size.target}) * 0.7) calc((1lh - ${vars.size.target}) * 0.3)`,
   padding: 0,
   border: 0,
   background: 'none',
