@@ -42,14 +42,18 @@ export const stake = (
   amount: bigint,
 ): Promise<string> => stakeOf(platform, { merchant, memberId: playerId(merchant, role) }, amount);
 
-/** Adds a settled bet of a member, placed now and lost unless a payout is given, and returns its game's vendor. Moves no money. */
+/**
+ * Adds a settled bet of a member, lost unless a payout is given and placed now unless another time is, and returns its game's vendor. Moves
+ * no money.
+ */
 export async function stakeOf(
   platform: TestPlatform,
   { merchant, memberId }: { merchant: Merchant; memberId: string },
   amount: bigint,
   payout = 0n,
+  placed = at(platform).now,
 ): Promise<string> {
-  const { db, now } = at(platform);
+  const { db } = at(platform);
   const [played] = await db
     .select()
     .from(game)
@@ -65,8 +69,8 @@ export async function stakeOf(
       stake: amount,
       payout,
       state: 'settled' as const,
-      at: now,
-      settledAt: now,
+      at: placed,
+      settledAt: placed,
     },
   });
   return played.vendorCode;

@@ -2,10 +2,20 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
+import { SETTLEMENT_DELAY_MS } from '#sandbox/domains/bets/settings.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { MemberInfo, RewardList, Vip } from '#src/platform/contract.generated.ts';
-import { answered, at, codeOf, merchantThat, stake, walletBalance } from '../rewards.fixture.ts';
+import {
+  answered,
+  at,
+  codeOf,
+  merchantThat,
+  stake,
+  stakeOf,
+  walletBalance,
+} from '../rewards.fixture.ts';
 import { heldRank, LEVELS, rankOf } from './levels.ts';
 
 const platform = testPlatform();
@@ -27,6 +37,16 @@ describe('VIP levels', () => {
       (rank) => rank > before.vipRankLevel && rank <= after.vipRankLevel,
     );
     expect(gifts).toEqual(expect.arrayContaining(reached.map((rank) => `VIP ${rank}`)));
+  });
+
+  it('rise with a bet that is stored only after the run that followed its settlement', async () => {
+    const one = await newMember(platform, carrying());
+    await platform.forward(61);
+    const beforeTheRun = new Date(at(platform).now.getTime() - SETTLEMENT_DELAY_MS / 2);
+    await stakeOf(platform, one, 5_000_00n, 0n, beforeTheRun);
+    await platform.forward(61);
+    const { vipRankLevel } = await answered<Vip>(one.client.get('/wps/member/vip'));
+    expect(vipRankLevel).toBe(1);
   });
 
   it('give each gift once, even with parallel claims', async () => {
