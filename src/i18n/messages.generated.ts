@@ -2962,6 +2962,7 @@ export interface MessageTree {
     "failed": "Your rebates did not load",
     "claimable": "Ready to claim",
     "rate": "Rebate rate",
+    "percent": "{{percent}}%",
     "next": "Next settlement",
     "minimum": "Minimum claim: {{minimum}}.",
     "all": "All providers",

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inMarket } from '#src/brand/inMarket.fixture.tsx';
+import { formatPercent } from '#src/i18n/amount.ts';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Rebate, RebateRecord } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
@@ -80,7 +82,18 @@ export const Ready: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-export const Bengali: Story = { globals: { language: 'bn' } };
+/** Rates are in the numerals of the market, as amounts are, with their sign. */
+export const Bengali: Story = {
+  globals: { language: 'bn' },
+  decorators: [inMarket({ numerals: 'native' })],
+  play: async ({ canvas, globals }) => {
+    const language = String(globals.language);
+    const rate = formatPercent('0.40', { numerals: 'native', language });
+    await expect(await canvas.findByText('Paid by CQ9')).toBeSeen();
+    // Of all vendors, of each of both, and of the paid one.
+    await expect(canvas.getAllByText(t('rebates:percent', { percent: rate }))).toHaveLength(4);
+  },
+};
 
 /** A double click claims a rebate once, and shows the amount. */
 export const Claimed: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { inYen } from '#src/brand/inMarket.fixture.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
@@ -17,28 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The brand in another market. */
-function In({
-  part,
-  children,
-}: {
-  part: (brand: PageBrand) => Partial<PageBrand>;
-  children: ReactNode;
-}) {
+/** The brand with other ways to pay. */
+function Paying({ payments, children }: { payments: PageBrand['payments']; children: ReactNode }) {
   const brand = useBrand();
-  const [changed] = useState({ ...brand, ...part(brand) });
+  const [changed] = useState({ ...brand, payments });
   return <BrandContext value={changed}>{children}</BrandContext>;
 }
 
 /** Yen have no decimals: the field refuses them, and quick amounts and limits have none. */
 export const WholeAmounts: Story = {
-  decorators: [
-    (Screen) => (
-      <In part={({ market }) => ({ market: { ...market, currency: 'JPY', currencySymbol: '¥' } })}>
-        <Screen />
-      </In>
-    ),
-  ],
+  decorators: [inYen],
   play: async ({ canvas }) => {
     await typed('1500.50');
     const words = t('session:amountFault.whole');
@@ -58,18 +47,16 @@ export const OwnMethods: Story = {
   parameters: { msw: cashier(null, { methods: [...METHODS, BANK] }) },
   decorators: [
     (Screen) => (
-      <In
-        part={() => ({
-          payments: {
-            methods: [
-              { method: 'card', offered: true, picture: MARK },
-              { method: 'bank', offered: false },
-            ],
-          },
-        })}
+      <Paying
+        payments={{
+          methods: [
+            { method: 'card', offered: true, picture: MARK },
+            { method: 'bank', offered: false },
+          ],
+        }}
       >
         <Screen />
-      </In>
+      </Paying>
     ),
   ],
   play: async ({ canvas }) => {

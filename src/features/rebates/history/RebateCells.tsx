@@ -13,8 +13,3 @@ export function RebateAmount({ value }: { value: string }) {
   const { amount } = useFormat();
   return <Money value={value} text={amount(value)} />;
 }
-
-/** The rate of a rebate. */
-export function RebateRate({ percent }: { percent: string }) {
-  return useFormat().percent(percent);
-}

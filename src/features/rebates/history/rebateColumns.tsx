@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { RebateRecord } from '#src/platform/contract.generated.ts';
 import type { TableColumn } from '#src/ui/table/column.ts';
-import { PaidAt, RebateAmount, RebateRate } from './RebateCells.tsx';
+import { RebateRate } from '../RebateRate.tsx';
+import { PaidAt, RebateAmount } from './RebateCells.tsx';
 
 type RebateColumn = 'provider' | 'time' | 'staked' | 'rate' | 'amount';
 

@@ -7,6 +7,7 @@ import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Statistic } from '#src/ui/statistic/Statistic.tsx';
+import { RebateRate } from '../RebateRate.tsx';
 import { RebateClaim } from './RebateClaim.tsx';
 
 /** The id of the claim for all vendors among the page's claims; no vendor has it. */
@@ -20,7 +21,7 @@ export interface RebatesProps {
 /** The rebate of all vendors: claimable amount, rate, next settlement, and the claim button. */
 export function RebateSummary({ rebates, claims }: RebatesProps) {
   const { t } = useTranslation('rebates');
-  const { amount, date, percent } = useFormat();
+  const { amount, date } = useFormat();
   const { claimable, rebatePercent, nextSettlementAt, minimum } = rebates;
   const settlement = (
     <DateTime moment={nextSettlementAt} text={date(nextSettlementAt, 'dateTime')} />
@@ -30,7 +31,7 @@ export function RebateSummary({ rebates, claims }: RebatesProps) {
       <Stack gap="l">
         <Grid columns="medium">
           <Statistic label={t('claimable')} figure={amount(claimable)} />
-          <Statistic label={t('rate')} figure={percent(rebatePercent)} />
+          <Statistic label={t('rate')} figure={<RebateRate percent={rebatePercent} />} />
           <Statistic label={t('next')} figure={settlement} />
         </Grid>
         <RebateClaim

@@ -5,13 +5,14 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Grid } from '#src/ui/grid/Grid.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { RebateRate } from '../RebateRate.tsx';
 import { RebateClaim } from './RebateClaim.tsx';
 import type { RebatesProps } from './RebateSummary.tsx';
 
 /** Each vendor's stakes, rebate rate and claim button. */
 export function VendorRebates({ rebates, claims }: RebatesProps) {
   const { t } = useTranslation('rebates');
-  const { amount, percent } = useFormat();
+  const { amount } = useFormat();
   const { list, rebatePercent, minimum } = rebates;
   return (
     <Stack as="section" gap="m">
@@ -24,7 +25,7 @@ export function VendorRebates({ rebates, claims }: RebatesProps) {
               <DefinitionList
                 items={[
                   { term: t('staked'), value: amount(staked) },
-                  { term: t('rate'), value: percent(rebatePercent) },
+                  { term: t('rate'), value: <RebateRate percent={rebatePercent} /> },
                   { term: t('claimable'), value: amount(claimable) },
                   { term: t('pending'), value: amount(pending) },
                 ]}
