@@ -32,7 +32,8 @@ export const DISABLED = link(2, 'ঢাকার বন্ধুরা', {
   funnel: { opened: 12, registered: 3, deposited: 1 },
 });
 
-const EXPIRED = link(3, 'Eid offer', {
+/** A link that has expired, on the second page. */
+export const EXPIRED = link(3, 'Eid offer', {
   ...{ state: 'expired', expiresAt: '2026-01-31T18:00:00.000Z', rebatePercent: '0.50' },
   funnel: { opened: 80, registered: 9, deposited: 9 },
 });

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { teamQuery } from '#src/platform/endpoints/agents/team.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from '../links.fixture.ts';
@@ -111,6 +115,44 @@ export const DoneInBengali: Story = {
   play: async () => {
     await send(await filled());
     await expect(await screen.findByText(t('agentRegistration:receipt.once'))).toBeSeen();
+  },
+};
+
+let opened = 0;
+
+/** The size of the team, as a page shows it that was open before. */
+function TeamSize() {
+  const { data } = useInfiniteQuery(teamQuery(usePlatform(), {}));
+  return <output>{data?.pages[0]?.total}</output>;
+}
+
+/** The account is in the team at once. */
+export const InTeamAtOnce: Story = {
+  decorators: [
+    (Page) => (
+      <>
+        <TeamSize />
+        <Page />
+      </>
+    ),
+  ],
+  parameters: {
+    msw: [
+      answers('getTeam', () => ({ ...EXAMPLES.getTeam.value, total: 41 + opened })),
+      answers('registerDownline', () => {
+        opened += 1;
+        return EXAMPLES.registerDownline.value;
+      }),
+      ...ready,
+    ],
+  },
+  beforeEach: () => {
+    opened = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('41')).toBeInTheDocument();
+    await send(await filled());
+    await expect(await canvas.findByText('42')).toBeInTheDocument();
   },
 };
 

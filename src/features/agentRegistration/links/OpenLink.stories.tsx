@@ -4,10 +4,12 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
-import { CRICKET, DISABLED, linksOf, USED_UP } from '../links.fixture.ts';
+import { CRICKET, DISABLED, EXPIRED, linksOf, USED_UP } from '../links.fixture.ts';
 import { RegisterDownlineScreen } from '../RegisterDownlineScreen.tsx';
 
 const links = linksOf();
+
+const LOOP_MS = 500;
 
 const sheetOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const ask = async () => {
@@ -89,6 +91,38 @@ export const OpensAndCloses: Story = {
     await userEvent.click(sheet.getByRole('button', { name: t('agentRegistration:close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('link', { name: CRICKET.name })).toBeSeen();
+  },
+};
+
+let isBroken = true;
+let asked = 0;
+
+/** The open link is on a later page, which fails to load: the page asks once, says so, and asks again on a press. */
+export const OnFailedPage: Story = {
+  parameters: {
+    route: `/agentHome/register?link=${EXPIRED.id}`,
+    msw: [
+      fails('getRegistrationLinks', Number.POSITIVE_INFINITY, ({ searchParams }) => {
+        const isSecond = searchParams.get('pageNo') === '2';
+        if (isSecond) asked += 1;
+        return isSecond && isBroken;
+      }),
+      ...links.handlers,
+    ],
+  },
+  beforeEach: () => {
+    isBroken = true;
+    asked = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('platform:error.unexpected_error'))).toBeSeen();
+    // As long as an endless loop would need for more calls.
+    await new Promise((resolve) => setTimeout(resolve, LOOP_MS));
+    await expect(asked).toBe(1);
+    isBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: t('agentRegistration:older') }));
+    const sheet = await sheetOf(EXPIRED.name);
+    await expect(await sheet.findByText(t('agentRegistration:closed.expired'))).toBeSeen();
   },
 };
 

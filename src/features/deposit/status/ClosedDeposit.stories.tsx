@@ -80,6 +80,24 @@ export const PaidLate: Story = {
   },
 };
 
+/** The platform may write a time in any time zone: this payment was in time, and it is too late for a second one. */
+export const PaidInAnotherZone: Story = {
+  parameters: {
+    msw: cashier(
+      byHand({
+        ...CLOSED,
+        ...{ state: 'paid', transactionNumber: '9F3K22X1' },
+        closedAt: '2026-03-02T20:10:00+06:00',
+        secondUntil: '2026-03-02T20:00:00+06:00',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:paid.text'))).toBeSeen();
+    await expect(canvas.queryByRole('button', { name: t('deposit:second.open') })).toBeNull();
+  },
+};
+
 const again = begins(BY_HAND);
 
 /** Expired: one press makes the same deposit again. */
@@ -128,6 +146,17 @@ export const ExpiredLongAgo: Story = {
     await expect(await canvas.findByText(t('deposit:expired.title'))).toBeSeen();
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(canvas.getByRole('link', { name: t('deposit:status.other') })).toBeSeen();
+  },
+};
+
+/** The same with the time in another time zone: neither the form nor its words are there. */
+export const ExpiredLongAgoInAnotherZone: Story = {
+  parameters: {
+    msw: cashier(byHand({ ...CLOSED, state: 'expired', reportUntil: '2026-03-02T20:00:00+06:00' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('deposit:expired.text'))).toBeSeen();
+    await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
 
