@@ -1,9 +1,10 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { brandIds, requireBrands } from '#scripts/pipeline/brands.ts';
-import { readBrand, readManifest } from '#scripts/pipeline/readBrand.ts';
+import { readBrand, readManifest, readWritten } from '#scripts/pipeline/readBrand.ts';
 import { loadContext } from '#scripts/pipeline/validate/context.ts';
 import { count, report } from '#scripts/pipeline/validate/report.ts';
+import { oldVersion } from '#scripts/pipeline/validate/schemaVersion.ts';
 import { securityExpiry } from '#scripts/pipeline/validate/securityExpiry.ts';
 import { validateBrands } from '#scripts/pipeline/validate/validateBrands.ts';
 import type { CommonOptions } from './options.ts';
@@ -29,7 +30,11 @@ export async function check(
   const others = manifests.map((manifest) => ({ manifest }));
   const diagnostics = await validateBrands(sources, context, others);
   const ok = diagnostics.length === 0;
-  const warnings = sources.flatMap(({ manifest }) => securityExpiry(manifest, io.now()));
+  const written = await Promise.all(wanted.map((id) => readWritten(options.brands, id)));
+  const warnings = sources.flatMap(({ id, manifest }, at) => [
+    ...oldVersion(written[at] ?? manifest, id),
+    ...securityExpiry(manifest, io.now()),
+  ]);
   if (options.json) {
     io.out(asJson({ ok, checked: wanted, diagnostics, warnings }));
     return ok ? EXIT.fine : EXIT.invalid;

@@ -18,7 +18,7 @@ describe('check', () => {
   it('exits with 1 and reports the place of an error', async () => {
     const { dir, out, brand } = await broken();
     expect(await brand('check')).toBe(1);
-    expect(out.join('\n')).toContain(`${dir}/bad/brand.json:4:18`);
+    expect(out.join('\n')).toContain(`${dir}/bad/brand.json:5:18`);
     expect(out.at(-1)).toBe('1 problem in 1 file; 2 brands checked.');
   });
 
@@ -34,7 +34,7 @@ describe('check', () => {
     expect(said()).toMatchObject({
       ok: false,
       checked: ['bad', 'good'],
-      diagnostics: [{ line: 4 }],
+      diagnostics: [{ line: 5 }],
     });
   });
 
@@ -93,7 +93,7 @@ describe('list, show and diff', () => {
     const { dir, out, brand, make, said } = await brandCli();
     await make('one');
     expect(await brand('show', 'one', '--explain')).toBe(0);
-    expect(out.join('\n')).toMatch(new RegExp(`^name +"One" +${dir}/one/brand.json:4$`, 'm'));
+    expect(out.join('\n')).toMatch(new RegExp(`^name +"One" +${dir}/one/brand.json:5$`, 'm'));
     expect(out.join('\n')).toMatch(/^market\.currency +"BDT" +default$/m);
     expect(out.join('\n')).toMatch(
       /^branding\.look\.cards .* +default +game cards shaped by the kind/m,

@@ -7,6 +7,7 @@ import { ROOT } from '#scripts/pipeline/paths.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { list } from './list.ts';
+import { type MigrateOptions, migrate } from './migrate.ts';
 import { STYLE_NAMES } from './new/styles.ts';
 import { create, type NewFlags } from './new.ts';
 import type { CommonOptions } from './options.ts';
@@ -41,6 +42,15 @@ function program(io: Io, done: (exit: Exit) => void): Command {
     .description('find every mistake, in the named brands or in all')
     .action(async (names: string[], _: unknown, command: Command) =>
       done(await check(names, command.optsWithGlobals<CommonOptions>(), io)),
+    );
+
+  root
+    .command('migrate [names...]')
+    .description('carry brands of an older version of the schema to the current one')
+    .option('--all', 'every brand', false)
+    .option('--dry-run', 'say what would become different, and write nothing', false)
+    .action(async (names: string[], _: unknown, command: Command) =>
+      done(await migrate(names, command.optsWithGlobals<MigrateOptions>(), io)),
     );
 
   root

@@ -38,6 +38,7 @@ describe('new', () => {
     const manifest = JSON.parse(await readFile(join(dir, 'dhaka-star/brand.json'), 'utf8'));
     expect(Object.keys(manifest)).toEqual([
       '$schema',
+      'schemaVersion',
       'id',
       'name',
       'merchantCode',

@@ -63,6 +63,9 @@ export function workplace() {
     /** Creates a brand as an operator does. */
     make: (name: string, ...args: string[]): Promise<Ended> =>
       run(join(ROOT, 'scripts/brand/cli.ts'), ['new', name, '--yes', '--brands', brands, ...args]),
+    /** Carries a brand's folder to the current version, as an operator does. */
+    migrate: (name: string): Promise<Ended> =>
+      run(join(ROOT, 'scripts/brand/cli.ts'), ['migrate', name, '--brands', brands]),
     read: (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8'),
     /** Changes a brand's manifest. */
     edit(id: string, change: object): void {

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type JsonFile, parseJsonFile, unreadableFile } from './jsonFile.ts';
+import { MANIFEST } from './versions/carry.ts';
+import { statedVersion, upgraded } from './versions/upgraded.ts';
 
 export const TOKEN_FILES = ['base', 'dark', 'light'] as const;
 export type TokenFile = (typeof TOKEN_FILES)[number];
@@ -64,9 +66,16 @@ async function readJson(path: string): Promise<JsonFile> {
   }
 }
 
+/** Reads a brand's manifest as it is written, in whatever version. */
+export const readWritten = (brandsDir: string, id: string): Promise<JsonFile> =>
+  readJson(join(resolve(brandsDir, id), MANIFEST));
+
+const manifestOf = (written: JsonFile): JsonFile =>
+  upgraded(MANIFEST, written, statedVersion(written.value));
+
 /** Reads only a brand's manifest. */
-export const readManifest = (brandsDir: string, id: string): Promise<JsonFile> =>
-  readJson(join(resolve(brandsDir, id), 'brand.json'));
+export const readManifest = async (brandsDir: string, id: string): Promise<JsonFile> =>
+  manifestOf(await readWritten(brandsDir, id));
 
 /** Files of a folder and below, relative to `root`; links are not followed and end with `@`. */
 async function walk(root: string, folder: string): Promise<string[]> {
@@ -83,33 +92,33 @@ const LOCALE = /^locales\/([^/]+)\.json$/;
 const PAGE = /^pages\/([^/]+)\.md$/;
 const TOKENS = new Set(TOKEN_FILES.map((name) => `tokens/${name}.json`));
 const isKnown = (path: string) =>
-  path === 'brand.json' ||
+  path === MANIFEST ||
   TOKENS.has(path) ||
   LOCALE.test(path) ||
   PAGE.test(path) ||
   /^assets\/.*[^@]$/.test(path);
 
 /**
- * Reads the whole folder `brandsDir/id`. A file that is missing, broken or not text is reported in its `errors`; throws only if the folder
- * itself cannot be read.
+ * Reads the whole folder `brandsDir/id`, one of the version before as one of the current. A file that is missing, broken or not text is
+ * reported in its `errors`; throws only if the folder itself cannot be read.
  */
 export async function readBrand(brandsDir: string, id: string): Promise<BrandSource> {
   const dir = resolve(brandsDir, id);
   const files = (await walk(dir, '')).sort();
-  const [manifest, tokens, locales, pages] = await Promise.all([
-    readManifest(brandsDir, id),
+  const written = await readWritten(brandsDir, id);
+  const version = statedVersion(written.value);
+  const read = async (path: string): Promise<JsonFile> =>
+    upgraded(path, await readJson(join(dir, path)), version);
+  const [tokens, locales, pages] = await Promise.all([
     Promise.all(
       TOKEN_FILES.filter((name) => files.includes(`tokens/${name}.json`)).map(
-        async (name): Promise<[TokenFile, JsonFile]> => [
-          name,
-          await readJson(join(dir, 'tokens', `${name}.json`)),
-        ],
+        async (name): Promise<[TokenFile, JsonFile]> => [name, await read(`tokens/${name}.json`)],
       ),
     ),
     Promise.all(
       files.flatMap((path) => {
         const language = LOCALE.exec(path)?.[1];
-        return language ? [readLocale(language, join(dir, path))] : [];
+        return language ? [readLocale(language, read(path))] : [];
       }),
     ),
     Promise.all(
@@ -122,7 +131,7 @@ export async function readBrand(brandsDir: string, id: string): Promise<BrandSou
   return {
     id,
     dir,
-    manifest,
+    manifest: manifestOf(written),
     tokens: Object.fromEntries(tokens),
     locales: Object.fromEntries(locales),
     pages: Object.fromEntries(pages),
@@ -137,7 +146,7 @@ const readPage = async (name: string, path: string): Promise<[string, PageFile]>
   { path: shownPath(path), text: await readFile(path, 'utf8') },
 ];
 
-const readLocale = async (language: string, path: string): Promise<[string, JsonFile]> => [
-  language,
-  await readJson(path),
-];
+const readLocale = async (
+  language: string,
+  file: Promise<JsonFile>,
+): Promise<[string, JsonFile]> => [language, await file];

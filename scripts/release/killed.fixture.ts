@@ -4,51 +4,10 @@
  *
  * node killed.fixture.ts N|0 [arguments of the command…]
  */
-import fs from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
+import { killAt } from '#scripts/command/killAt.fixture.ts';
 
 const [at = '0', ...args] = process.argv.slice(2);
-const killedAt = Number(at);
-let changes = 0;
-
-function countChange(): boolean {
-  changes += 1;
-  return changes === killedAt;
-}
-
-const die = (): void => {
-  process.kill(process.pid, 'SIGKILL');
-};
-
-type Change = 'link' | 'mkdir' | 'rename' | 'rm' | 'symlink' | 'writeFile';
-const CHANGES: readonly Change[] = ['link', 'mkdir', 'rename', 'rm', 'symlink', 'writeFile'];
-
-for (const name of CHANGES) {
-  const change: (...given: never[]) => Promise<unknown> = fs[name];
-  Object.assign(fs, {
-    [name]: (...given: never[]) => {
-      if (countChange()) die();
-      return change(...given);
-    },
-  });
-}
-
-const open = fs.open;
-Object.assign(fs, {
-  open: async (...given: Parameters<typeof open>) => {
-    const handle = await open(...given);
-    const write = handle.writeFile.bind(handle);
-    handle.writeFile = async (bytes) => {
-      if (countChange() && bytes instanceof Uint8Array) {
-        await write(bytes.subarray(0, bytes.byteLength / 2));
-        die();
-      }
-      return write(bytes);
-    };
-    return handle;
-  },
-});
-syncBuiltinESMExports();
+const changes = killAt(Number(at));
 
 const { run } = await import('./cli.ts');
 process.exitCode = await run(args, {
@@ -57,4 +16,4 @@ process.exitCode = await run(args, {
   interactive: false,
   now: () => new Date(),
 });
-console.log(changes);
+console.log(changes());

@@ -94,6 +94,7 @@ export type BannerGroup = keyof ResolvedBrand['banners'];
 export type PageBrand = Omit<
   ResolvedBrand,
   | '$schema'
+  | 'schemaVersion'
   | 'banners'
   | 'branding'
   | 'seo'

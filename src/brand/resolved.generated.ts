@@ -48,6 +48,10 @@ export interface ResolvedBrand {
    */
   $schema?: string;
   /**
+   * The version of this schema that the brand's folder is written for. The current one is 2; a folder of version 1 is read as well, and `npm run brand -- migrate NAME` carries it forward.
+   */
+  schemaVersion: number;
+  /**
    * The brand's id, the same as the name of its folder.
    */
   id: string;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import { SOURCE, STANDARD } from '#scripts/languages/languageFolders.ts';
 import { textInEach } from '#scripts/languages/texts.ts';
+import { newestOf, STEPS } from '#scripts/pipeline/versions/steps.ts';
 import type { BrandManifest } from '#src/brand/manifest.ts';
 import { registry } from '#src/modules/registry.ts';
 import type { Answers } from './answers.ts';
@@ -57,6 +58,7 @@ export function manifestOf(answers: Answers, $schema: string): BrandManifest {
   const { id, name, merchantCode, languages, defaultLanguage, style } = answers;
   return {
     $schema,
+    schemaVersion: newestOf(STEPS),
     id,
     name,
     merchantCode,

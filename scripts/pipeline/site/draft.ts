@@ -43,7 +43,7 @@ function pageBrand(
   { logo, sprite, categoryPictures, banners, blocks, networks, payments }: BuiltAssets,
   otherSites: PageBrand['otherSites'],
 ): PageBrand {
-  const { $schema, branding, seo, login, security, markets, ...rest } = brand;
+  const { $schema, schemaVersion, branding, seo, login, security, markets, ...rest } = brand;
   const facts = Object.fromEntries(
     brand.languages.supported.map((language) => [language, languageFacts(language)]),
   );

@@ -39,18 +39,18 @@ describe('validateBrands', () => {
     expect(diagnostics).toEqual([
       expect.objectContaining({
         file,
-        line: 5,
+        line: 6,
         rule: 'merchant-code-taken',
         text: '"GOODBRAND01"',
       }),
       expect.objectContaining({
         file,
-        line: 7,
+        line: 8,
         rule: 'domain-taken',
         text: '"good-brand.example"',
       }),
     ]);
-    expect(diagnostics[0]?.reason).toContain(`${brand.brandsDir}/${ID}/brand.json:5`);
+    expect(diagnostics[0]?.reason).toContain(`${brand.brandsDir}/${ID}/brand.json:6`);
   });
 
   it('reports every error in every file and brand in one run', async () => {

@@ -25,6 +25,7 @@ import { ownPages } from './ownPages.ts';
 import { payments } from './payments.ts';
 import { loginAfterRegistration, registrationFields } from './registration.ts';
 import { compileSchema, schemaDiagnostics } from './schema.ts';
+import { unreadVersion } from './schemaVersion.ts';
 import { secrets } from './secrets.ts';
 import { syntaxDiagnostics } from './syntax.ts';
 import { texts } from './texts.ts';
@@ -118,6 +119,8 @@ export async function validateBrand(
   source: BrandSource,
   context: ValidationContext,
 ): Promise<Diagnostic[]> {
+  const unread = unreadVersion(source.manifest, source.id);
+  if (unread.length > 0) return unread;
   const sites = await Promise.all(siteSources(source).map((site) => validateSite(site, context)));
   return [...ofBrand(sites), ...marketDiagnostics(source)].sort(byPlace);
 }

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { asJson, type Io, paint } from '#scripts/command/io.ts';
+import { brandIds, requireBrands } from '#scripts/pipeline/brands.ts';
+import { readBrand } from '#scripts/pipeline/readBrand.ts';
+import { loadContext, type ValidationContext } from '#scripts/pipeline/validate/context.ts';
+import type { Diagnostic } from '#scripts/pipeline/validate/diagnostic.ts';
+import { count, report } from '#scripts/pipeline/validate/report.ts';
+import { VERSION_RULE } from '#scripts/pipeline/validate/schemaVersion.ts';
+import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
+import { newestOf, STEPS } from '#scripts/pipeline/versions/steps.ts';
+import { worded } from './comparison.ts';
+import { folderFiles } from './migrate/folder.ts';
+import { type Migration, migration, migrationProblems } from './migrate/migration.ts';
+import { writeFiles } from './migrate/writeFiles.ts';
+import type { CommonOptions } from './options.ts';
+
+export interface MigrateOptions extends CommonOptions {
+  all: boolean;
+  dryRun: boolean;
+}
+
+/** What becomes of one brand. */
+interface Outcome extends Migration {
+  id: string;
+  /** Why it is left as it is. */
+  problems: Diagnostic[];
+  /** Mistakes that are left for a person to mend. */
+  left: Diagnostic[];
+}
+
+async function planned(brandsDir: string, id: string): Promise<Outcome> {
+  const files = await folderFiles(join(brandsDir, id)).catch(() => {
+    throw new UsageError(`The folder ${join(brandsDir, id)} has no brand.json that can be read.`);
+  });
+  const problems = migrationProblems(files, id, STEPS);
+  const plan = problems.length > 0 ? { stages: [], files: [] } : migration(files, STEPS);
+  return { id, problems, left: [], ...plan };
+}
+
+function lines({ id, problems, left, stages, files }: Outcome, dryRun: boolean): string[] {
+  if (problems.length > 0) return [report(problems)];
+  const newest = newestOf(STEPS);
+  if (stages.length === 0) return [`${id} is of version ${newest} already.`];
+  const told = stages.flatMap(({ from, to, titles, difference }) => [
+    paint('bold', `${id}: version ${from} to ${to}`),
+    ...titles,
+    worded(difference, `version ${from}`, `version ${to}`),
+    '',
+  ]);
+  const changed = `${count(files.length, 'file')} of ${id}: ${files.map(({ path }) => path).join(', ')}`;
+  const rest = left.length > 0 ? [paint('yellow', 'Left for you to mend:'), report(left), ''] : [];
+  return [...told, ...rest, dryRun ? `Would write ${changed}` : `Wrote ${changed}`];
+}
+
+/** The brands that the command line names. */
+async function wantedIds(names: readonly string[], options: MigrateOptions): Promise<string[]> {
+  const ids = await brandIds(options.brands);
+  if (options.all === names.length > 0) {
+    throw new UsageError('Name the brands to migrate, or give --all.');
+  }
+  requireBrands(names, ids);
+  return options.all ? ids : ids.filter((id) => names.includes(id));
+}
+
+/** What is wrong with a folder otherwise than by its version. */
+async function mistakesIn(
+  brandsDir: string,
+  id: string,
+  context: ValidationContext,
+): Promise<Diagnostic[]> {
+  const found = await validateBrand(await readBrand(brandsDir, id), context);
+  return found.filter(({ rule }) => rule !== VERSION_RULE);
+}
+
+/**
+ * `migrate NAME…|--all`: carries folders of an older version to the current one and says what becomes different. No brand is written if one
+ * of them cannot be carried.
+ */
+export async function migrate(
+  names: readonly string[],
+  options: MigrateOptions,
+  io: Io,
+): Promise<Exit> {
+  const { brands, dryRun } = options;
+  const ids = await wantedIds(names, options);
+  const outcomes = await Promise.all(ids.map((id) => planned(brands, id)));
+  const isRefused = outcomes.some(({ problems }) => problems.length > 0);
+  const context = await loadContext();
+  for (const outcome of isRefused ? [] : outcomes) {
+    if (!dryRun) await writeFiles(brands, outcome.id, outcome.files);
+    if (outcome.files.length > 0) outcome.left = await mistakesIn(brands, outcome.id, context);
+  }
+  if (options.json) {
+    const version = newestOf(STEPS);
+    io.out(asJson({ version, written: !dryRun && !isRefused, brands: outcomes }));
+  } else {
+    const shown = isRefused ? outcomes.filter(({ problems }) => problems.length > 0) : outcomes;
+    for (const outcome of shown) io.out(lines(outcome, dryRun).join('\n'));
+    if (isRefused) io.out(paint('red', 'Nothing was written.'));
+  }
+  const isLeft = outcomes.some(({ left }) => left.length > 0);
+  return isRefused || isLeft ? EXIT.invalid : EXIT.fine;
+}

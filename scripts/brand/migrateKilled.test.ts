@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { readBrand } from '#scripts/pipeline/readBrand.ts';
+import { asFirstVersion } from '#scripts/pipeline/versions/firstVersion.fixture.ts';
+import { DRAFTS } from '#scripts/store/atomicWrite.ts';
+import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
+import { brandCli } from './brandCli.fixture.ts';
+
+const KILLED = fileURLToPath(new URL('./killed.fixture.ts', import.meta.url));
+const FILES = ['brand.json', 'locales/en.json', 'tokens/base.json'];
+/** How often a push kills it, at drawn changes; the night kills it at each. */
+const KILLS = 4;
+const TIMEOUT_MS = 300_000;
+
+/** Migrates the brands of a folder in a process that is killed at its n-th change; 0 for never. Returns the number of changes it made. */
+async function migrateKilled(brandsDir: string, at: number): Promise<number> {
+  const args = [KILLED, String(at), 'migrate', '--all', '--brands', brandsDir];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed, ended] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(ended).toEqual(at === 0 ? [0, null] : [null, 'SIGKILL']);
+  return Number(printed);
+}
+
+const filesOf = (brandsDir: string): string[] =>
+  FILES.map((path) => readFileSync(join(brandsDir, 'first', path), 'utf8'));
+
+/** What a build reads of the brand. */
+async function meaningOf(brandsDir: string) {
+  const { manifest, tokens, locales } = await readBrand(brandsDir, 'first');
+  return [manifest, ...Object.values(tokens), ...Object.values(locales)].map(({ value }) => value);
+}
+
+it(
+  'a migration that is killed leaves each file old or new as a whole, and a folder that reads as the same brand; the next one ends it',
+  async () => {
+    const { dir, make } = await brandCli();
+    await make('first');
+    asFirstVersion(join(dir, 'first'));
+    const copies = await mkdtemp(join(tmpdir(), 'migrations-'));
+    onTestFinished(() => rm(copies, { recursive: true }));
+    const fresh = (name: string): string => {
+      cpSync(dir, join(copies, name), { recursive: true });
+      return join(copies, name);
+    };
+    const whole = fresh('whole');
+    const changes = await migrateKilled(whole, 0);
+    const [old, now] = [filesOf(dir), filesOf(whole)];
+    const meaning = await meaningOf(whole);
+    expect(old).not.toEqual(now);
+    expect(changes).toBeGreaterThan(FILES.length * 2);
+    const places = Array.from({ length: EVERYTHING ? changes : KILLS }, (_, turn) =>
+      EVERYTHING ? turn + 1 : 1 + (lotOf(`migrate ${turn}`) % changes),
+    );
+    for (const at of new Set(places)) {
+      const killed = fresh(`killed-${at}`);
+      await migrateKilled(killed, at);
+      for (const [index, file] of filesOf(killed).entries()) {
+        expect([old[index], now[index]]).toContain(file);
+      }
+      expect(await meaningOf(killed)).toEqual(meaning);
+      await migrateKilled(killed, 0);
+      expect(filesOf(killed)).toEqual(now);
+      expect(existsSync(join(killed, DRAFTS))).toBe(false);
+    }
+  },
+  TIMEOUT_MS,
+);

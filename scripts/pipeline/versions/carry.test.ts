@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { parse } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
+import { readCatalogue } from '../messages.ts';
+import { ROOT } from '../paths.ts';
+import { lookup } from '../validate/check.ts';
+import { carry, MANIFEST } from './carry.ts';
+import names from './steps/messageNames.json' with { type: 'json' };
+import { newestOf, STEPS } from './steps.ts';
+
+const MESSAGES = 'locales/en.json';
+const UP = { from: 1, to: newestOf(STEPS) };
+const DOWN = { from: newestOf(STEPS), to: 1 };
+
+const up = (path: string, text: string): string => carry(path, text, UP, STEPS).text;
+const back = (path: string, text: string): string =>
+  carry(path, carry(path, text, UP, STEPS).text, DOWN, STEPS).text;
+
+/** Text as people write it: indented, and with a comment before each value and behind some. */
+const commented = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(/^( +)"/gm, '$1// note\n$1"');
+
+/** Sets a value at a path of keys. */
+function put(object: Record<string, unknown>, [key = '', ...rest]: string[], value: string): void {
+  if (rest.length === 0) object[key] = value;
+  else {
+    const child = typeof object[key] === 'object' && object[key] !== null ? object[key] : {};
+    object[key] = child;
+    put(child as Record<string, unknown>, rest, value);
+  }
+}
+
+/** Messages of the first version: some of those that have another name now, beside others. */
+const firstMessages = fc
+  .subarray([...Object.keys(names), 'lobby.heading', 'notFound.title'])
+  .map((keys) => {
+    const messages = {};
+    for (const key of keys) put(messages, key.split('.'), `text of ${key}`);
+    return messages;
+  });
+
+/** Manifests of the first version, whose platforms had the keys at one address of their own. */
+const firstManifest = fc.record(
+  {
+    $schema: fc.constant('../../schemas/brand.schema.json'),
+    id: fc.constant('zephyr'),
+    platform: fc.record(
+      {
+        baseUrl: fc.constant('/'),
+        payloadKeys: fc.constantFrom('/wps/system/keys', 'https://keys.example/payload'),
+      },
+      { requiredKeys: [] },
+    ),
+    market: fc.record({ minimumAge: fc.integer({ min: 18, max: 25 }) }),
+  },
+  { requiredKeys: ['id'] },
+);
+
+describe('the way back from the current version to the first', () => {
+  it('gives the same text of a manifest with one value a line, comments included', () => {
+    fc.assert(
+      fc.property(firstManifest, fc.constantFrom('\n', '\r\n'), (manifest, eol) => {
+        for (const written of [JSON.stringify(manifest, null, 2), commented(manifest)]) {
+          const text = written.replaceAll('\n', eol);
+          expect(back(MANIFEST, text)).toBe(text);
+        }
+      }),
+    );
+  });
+
+  it('gives the same meaning of a manifest in one line', () => {
+    fc.assert(
+      fc.property(firstManifest, (manifest) => {
+        expect(parse(back(MANIFEST, JSON.stringify(manifest)))).toEqual(manifest);
+      }),
+    );
+  });
+
+  it('gives the same messages, whatever their order', () => {
+    fc.assert(
+      fc.property(firstMessages, (messages) => {
+        expect(parse(back(MESSAGES, JSON.stringify(messages, null, 2)))).toEqual(messages);
+        expect(parse(back(MESSAGES, commented(messages)))).toEqual(messages);
+      }),
+    );
+  });
+
+  it('gives the same tokens but those that no brand has any more', () => {
+    const leading = { body: { $value: 1.5 }, bengali: { $value: 1.7 } };
+    const text = JSON.stringify({ font: { leading } }, null, 2);
+    expect(parse(back('tokens/base.json', text))).toEqual({
+      font: { leading: { body: { $value: 1.5 } } },
+    });
+  });
+});
+
+describe('the way forward', () => {
+  it('changes nothing that has been carried already', () => {
+    fc.assert(
+      fc.property(firstMessages, firstManifest, (messages, manifest) => {
+        for (const [path, value] of [
+          [MESSAGES, messages] as const,
+          [MANIFEST, manifest] as const,
+        ]) {
+          const once = up(path, commented(value));
+          expect(up(path, once)).toBe(once);
+        }
+      }),
+    );
+  });
+
+  it('keeps every comment, and the order of what stays', () => {
+    fc.assert(
+      fc.property(firstMessages, (messages) => {
+        const text = commented(messages);
+        const carried = up(MESSAGES, text);
+        expect(carried.match(/\/\/ note/g)?.length).toBe(text.match(/\/\/ note/g)?.length);
+        const kept = Object.keys(parse(carried)).filter((key) => key in messages);
+        expect(kept).toEqual(Object.keys(messages).filter((key) => kept.includes(key)));
+      }),
+    );
+  });
+
+  it('leaves both messages where a folder has the old name and the new one', () => {
+    const text = '{ "deposit": { "tell": { "submit": "a" }, "report": { "submit": "b" } } }';
+    expect(up(MESSAGES, text)).toBe(text);
+  });
+
+  it('writes what it adds in the style of the file', () => {
+    expect(up(MANIFEST, '{\r\n\t"$schema": "x",\r\n\t"id": "a"\r\n}\r\n')).toBe(
+      '{\r\n\t"$schema": "x",\r\n\t"schemaVersion": 2,\r\n\t"id": "a"\r\n}\r\n',
+    );
+  });
+});
+
+it('each message of the table has its new name in the catalogue, and not its old one', () => {
+  const catalogue = readCatalogue(ROOT)[SOURCE];
+  const has = (name: string) => lookup(catalogue, name.split('.')) !== undefined;
+  expect(Object.values(names).filter((name) => !has(name))).toEqual([]);
+  expect(Object.keys(names).filter(has)).toEqual([]);
+});
