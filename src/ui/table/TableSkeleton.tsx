@@ -19,7 +19,7 @@ const places = (most: number, pageSize = most) =>
 
 function CardsSkeleton({ pageSize }: { pageSize: number | undefined }) {
   return (
-    <div className={cards.list}>
+    <div className={cards.group}>
       {places(MOST.cards, pageSize).map((place) => (
         <div key={place} className={cards.card}>
           <Skeleton width="half" />
