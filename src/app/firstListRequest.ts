@@ -7,7 +7,7 @@ import {
   GAME_LIST_PATH,
   GAME_PAGE_SIZE,
   gamePageParams,
-} from '#src/platform/endpoints/games/gameList.ts';
+} from '#src/platform/endpoints/games/gamePage.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 
 /** The list that a document requests by itself, and where its pictures are in the answer. */

@@ -3,7 +3,7 @@ import {
   GAME_SORTS,
   type GameFilter,
   type GameSort,
-} from '#src/platform/endpoints/games/gameList.ts';
+} from '#src/platform/endpoints/games/gamePage.ts';
 import {
   GAME_SECTIONS,
   type GameSectionId,

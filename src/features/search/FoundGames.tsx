@@ -3,11 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { gameCard } from '#src/platform/endpoints/games/gameCard.ts';
-import {
-  GAME_PAGE_SIZE,
-  type Game,
-  gameListQuery,
-} from '#src/platform/endpoints/games/gameList.ts';
+import { type Game, gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gamePage.ts';
 import { launchPath } from '#src/platform/endpoints/games/launchPath.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';

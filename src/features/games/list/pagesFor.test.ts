@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gamePage.ts';
 import { pagesFor } from './pagesFor.ts';
 
 describe('the pages for a view', () => {

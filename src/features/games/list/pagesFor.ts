@@ -1,4 +1,4 @@
-import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gamePage.ts';
 
 /** The first and the last visible index. */
 interface View {

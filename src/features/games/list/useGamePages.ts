@@ -1,12 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  GAME_PAGE_SIZE,
-  type Game,
-  type GameFilter,
-  gamePageQuery,
-} from '#src/platform/endpoints/games/gameList.ts';
+import { type Game, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_PAGE_SIZE, type GameFilter } from '#src/platform/endpoints/games/gamePage.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { pagesFor } from './pagesFor.ts';
 

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { GAME_PAGE_SIZE, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
+import { gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gamePage.ts';
 import { GAME_SECTIONS } from '#src/platform/endpoints/games/gameSections.ts';
 import { roomsQuery } from '#src/platform/endpoints/play/rooms.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';

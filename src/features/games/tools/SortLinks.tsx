@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GAME_SORTS } from '#src/platform/endpoints/games/gameList.ts';
+import { GAME_SORTS } from '#src/platform/endpoints/games/gamePage.ts';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
 import { type ListView, listPath } from '../listView.ts';

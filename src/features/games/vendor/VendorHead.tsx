@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { GAME_PAGE_SIZE, gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
+import { gamePageQuery } from '#src/platform/endpoints/games/gameList.ts';
 import type { VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
+import { GAME_PAGE_SIZE } from '#src/platform/endpoints/games/gamePage.ts';
 import { GAME_SECTIONS, sectionPath } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { VendorMark } from '#src/shared/games/VendorMark.tsx';

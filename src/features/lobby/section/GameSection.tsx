@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type GameFilter,
-  type GameSort,
-  gameListQuery,
-} from '#src/platform/endpoints/games/gameList.ts';
+import { gameListQuery } from '#src/platform/endpoints/games/gameList.ts';
 import type { MenuCategory } from '#src/platform/endpoints/games/gameMenus.ts';
+import type { GameFilter, GameSort } from '#src/platform/endpoints/games/gamePage.ts';
 import {
   GAME_SECTIONS,
   type GameSectionId,

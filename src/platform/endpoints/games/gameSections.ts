@@ -1,8 +1,8 @@
 import type { GameCategory } from '#src/brand/gameCategory.ts';
 import type { PageBrand } from '#src/brand/page.ts';
 import type { GameShape } from '#src/platform/endpoints/games/gameCard.ts';
-import type { GameFilter } from '#src/platform/endpoints/games/gameList.ts';
 import type { MenuCategory, VendorCard } from '#src/platform/endpoints/games/gameMenus.ts';
+import type { GameFilter } from '#src/platform/endpoints/games/gamePage.ts';
 
 /** A section of games: a category, the cockfights of sports, or the crash games of MXWIN (S2.23). */
 export type GameSectionId = GameCategory | 'COCKFIGHT' | 'MXWIN';
