@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { cacheRoot } from '#scripts/pipeline/paths.ts';
+import { cacheRoot } from '#scripts/roots/roots.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/setup/chromium.mjs';
 import { IS_PUSH, isInShare, SEED } from './scripts/test/draw.ts';
 import { writeStoryBrands } from './scripts/ui/stress/storyBrands.ts';

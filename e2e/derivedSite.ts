@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { TAGS } from '#scripts/languages/languageFolders.ts';
 import { readSite } from '#scripts/pipeline/brands.ts';
-import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import type { Composition } from '#scripts/pipeline/randomCompositions.fixture.ts';
 import { withTokens } from '#scripts/pipeline/randomLooks.fixture.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { runBuild } from '#scripts/pipeline/run/run.ts';
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 import type { BrandManifest } from '#src/brand/manifest.ts';
 import type { Site } from './sites.ts';
 

@@ -1,6 +1,6 @@
 import { readCatalogue } from '#scripts/pipeline/messages.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
 import { lookup } from '#scripts/pipeline/validate/check.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { textIn } from '#src/shared/banners/textIn.ts';
 import { expect, gamesShown, named, sidewaysOverflow, test } from './journey.ts';
 import { pathIn, SITES } from './sites.ts';

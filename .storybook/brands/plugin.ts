@@ -2,7 +2,7 @@ import { extname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '#scripts/languages/languageFolders.ts';
 import { messagesIn, readCatalogue } from '#scripts/pipeline/messages.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { readStoryBrands, type StoryBrands } from './read.ts';
 
 const ID = 'virtual:livery-brands';

@@ -5,7 +5,6 @@ import type { SiteFiles } from '#scripts/pipeline/assets/files.ts';
 import { brandMessages } from '#scripts/pipeline/brandMessages.ts';
 import { measureContrast } from '#scripts/pipeline/contrast.ts';
 import { readCatalogue } from '#scripts/pipeline/messages.ts';
-import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import { draftBrand } from '#scripts/pipeline/site/draft.ts';
@@ -15,6 +14,7 @@ import { type Measures, USUAL_MEASURES } from '#scripts/pipeline/theme/measures.
 import { loadContext } from '#scripts/pipeline/validate/context.ts';
 import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
 import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 import type { StoryBrand } from './storyBrand.ts';
 
 /** All brands for stories, and the files that their pictures name. */

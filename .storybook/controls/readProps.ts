@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashTree } from '#scripts/pipeline/hash.ts';
-import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 
 /** What the table of props is made from. */
 const SOURCES = ['src/ui', 'src/theme', 'scripts/codegen/openapi', 'package-lock.json'];

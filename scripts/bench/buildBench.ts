@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileClient, compilePrerender } from '#scripts/pipeline/compile/vite.ts';
 import { hashTree } from '#scripts/pipeline/hash.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { brandId, makeBrands, touch } from './buildBrands.ts';
 import { build, type CommandResult } from './buildCommand.ts';
 

@@ -3,7 +3,8 @@ import { Command } from 'commander';
 import type { Exit } from '#scripts/command/exit.ts';
 import type { Io } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { TERMINAL } from '#scripts/command/terminal.ts';
+import { PROJECT } from '#scripts/roots/roots.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { list } from './list.ts';
@@ -16,7 +17,7 @@ import { type ShowOptions, show } from './show.ts';
 function program(io: Io, done: (exit: Exit) => void): Command {
   const root = new Command('brand')
     .description('Make, check, list, show and compare brands.')
-    .option('--brands <dir>', 'the folder of brands', join(ROOT, 'brands'))
+    .option('--brands <dir>', 'the folder of brands', join(PROJECT, 'brands'))
     .option('--json', 'answer in JSON', false)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => {} })
@@ -81,11 +82,4 @@ function program(io: Io, done: (exit: Exit) => void): Command {
 export const run = (args: readonly string[], io: Io): Promise<Exit> =>
   runProgram(args, 'brand', io, (done) => program(io, done));
 
-if (import.meta.main) {
-  process.exitCode = await run(process.argv.slice(2), {
-    out: (text) => console.log(text),
-    err: (text) => console.error(text),
-    interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
-    now: () => new Date(),
-  });
-}
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2), TERMINAL);

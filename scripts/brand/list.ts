@@ -1,3 +1,4 @@
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, columns, type Io, paint } from '#scripts/command/io.ts';
 import { brandIds } from '#scripts/pipeline/brands.ts';
@@ -37,7 +38,8 @@ export async function list(options: CommonOptions, io: Io): Promise<Exit> {
   const brands = (await Promise.all(ids.map((id) => sitesOf(options.brands, id)))).flat();
   const broken = brands.filter((brand) => !brand.readable);
   if (options.json) io.out(asJson({ brands }));
-  else if (brands.length === 0) io.out('No brands yet. Make one with `npm run brand -- new NAME`.');
+  else if (brands.length === 0)
+    io.out(`No brands yet. Make one with \`${commandLine('brand')} new NAME\`.`);
   else {
     const head = ['BRAND', 'NAME', 'MERCHANT', 'DOMAIN', 'LANGUAGES', 'THEMES', 'MODE'];
     const rows = brands.map((brand) => [
@@ -52,6 +54,7 @@ export async function list(options: CommonOptions, io: Io): Promise<Exit> {
     const [first, ...rest] = columns([head, ...rows]).split('\n');
     io.out([paint('dim', first ?? ''), ...rest].join('\n'));
   }
-  for (const { id } of broken) io.err(`${id} cannot be read: see \`npm run brand -- check ${id}\``);
+  for (const { id } of broken)
+    io.err(`${id} cannot be read: see \`${commandLine('brand')} check ${id}\``);
   return broken.length > 0 ? EXIT.invalid : EXIT.fine;
 }

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
 import { readManifest, shownPath } from '#scripts/pipeline/readBrand.ts';
 import { lookup } from '#scripts/pipeline/validate/check.ts';
+import { PROJECT } from '#scripts/roots/roots.ts';
 import { idProblem } from './new/answers.ts';
 import { Cancelled } from './new/ask.ts';
 import { filesOf } from './new/files.ts';
@@ -44,7 +45,9 @@ const quoted = (word: string) =>
 
 /** The flag that later commands need for a folder other than the project's own. */
 const elsewhere = (brands: string) =>
-  resolve(brands) === join(ROOT, 'brands') ? '' : ` --brands ${quoted(shownPath(resolve(brands)))}`;
+  resolve(brands) === join(PROJECT, 'brands')
+    ? ''
+    : ` --brands ${quoted(shownPath(resolve(brands)))}`;
 
 /** `new [NAME]`: creates a brand that passes `check` at once. Writes all of it or nothing. */
 export async function create(id: string | undefined, flags: NewFlags, io: Io): Promise<Exit> {
@@ -65,7 +68,7 @@ export async function create(id: string | undefined, flags: NewFlags, io: Io): P
     else {
       const rows = written.map((file) => `  ${paint('dim', file)}`);
       io.out([paint('green', `${whole.name} is in ${shownPath(dir)}`), ...rows].join('\n'));
-      io.out(`\nNext: npm run build -- --brand ${whole.id}${elsewhere(flags.brands)}`);
+      io.out(`\nNext: ${commandLine('build')} --brand ${whole.id}${elsewhere(flags.brands)}`);
     }
     return EXIT.fine;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageTags } from '#scripts/languages/languageFolders.ts';
+import { languageTags } from '#scripts/languages/languagePlaces.ts';
 
 /** How many lines of each file name a language; a file that is not listed may have none. */
 export type KnownNames = Readonly<Record<string, number>>;

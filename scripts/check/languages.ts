@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import schema from '#schemas/language.schema.json' with { type: 'json' };
-import { languageTags } from '#scripts/languages/languageFolders.ts';
+import { languageTags } from '#scripts/languages/languagePlaces.ts';
 import { parseJsonFile, unreadableFile } from '#scripts/pipeline/jsonFile.ts';
 import { type Diagnostic, diagnosticAt } from '#scripts/pipeline/validate/diagnostic.ts';
 import { compileSchema, schemaDiagnostics } from '#scripts/pipeline/validate/schema.ts';

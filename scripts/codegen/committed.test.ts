@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TARGETS } from '#scripts/codegen/targets.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 
 /** Generated lines that are committed; the product's limit is 15,000, and messages and calls add to them every week. */
 const MOST_LINES = 14_400;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import { parseJsonFile } from '#scripts/pipeline/jsonFile.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
 import { explainBrand } from '#scripts/pipeline/resolve.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { manifestDocs } from './manifestDocs.ts';
 
 describe('manifestDocs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { messageTypes, sourceMessages } from './messages.ts';
 
 describe('messageTypes', () => {

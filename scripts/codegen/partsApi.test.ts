@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsApi } from '#scripts/codegen/openapi/partsApi.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 
 const api = partsApi(ROOT);
 

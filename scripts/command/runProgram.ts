@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from 'commander';
+import { commandLine } from './commandLine.ts';
 import { EXIT, type Exit, UsageError } from './exit.ts';
 import { type Io, paint } from './io.ts';
 
@@ -7,7 +8,7 @@ const sentence = (message: string) => message.replace(/^error: /, '');
 
 /**
  * Runs one command line (without `node` and script) and returns the exit code; see EXIT. Wrong usage is worded, with the way to the help.
- * @param name the npm script, for that way: `brand`
+ * @param name the command, for that way: `brand`
  * @param make makes the program; its actions tell their exit code to `done`
  */
 export async function runProgram(
@@ -31,7 +32,7 @@ export async function runProgram(
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return EXIT.fine;
     if (error.code === 'commander.help') io.err(program.helpInformation().trimEnd());
-    else io.err(paint('red', `${sentence(error.message)} See \`npm run ${name} -- --help\`.`));
+    else io.err(paint('red', `${sentence(error.message)} See \`${commandLine(name)} --help\`.`));
     return EXIT.usage;
   }
 }

@@ -4,7 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { createServer } from 'vite';
 import { EXIT } from '#scripts/command/exit.ts';
 import { brandIds, requireBrands } from '#scripts/pipeline/brands.ts';
-import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 import { requirePort } from '#scripts/start/port.ts';
 import { endWithSignals, fail } from '#scripts/start/process.ts';
 import { sandboxOf } from '#scripts/start/sandbox.ts';

@@ -7,7 +7,7 @@ import { documentHtml } from '#scripts/pipeline/page/document.ts';
 import { escapeScript, escapeStyle } from '#scripts/pipeline/page/escape.ts';
 import type { Language } from '#scripts/pipeline/page/languages.ts';
 import { siteTexts } from '#scripts/pipeline/page/texts.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { bootScript } from '#src/app/boot.ts';
 import type { PageData } from '#src/brand/page.ts';
 import {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { namespacesOf } from '#scripts/languages/messageFiles.ts';
-import { cacheRoot } from '#scripts/pipeline/paths.ts';
 import { projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
+import { cacheRoot } from '#scripts/roots/roots.ts';
 import type { Messages, PageData } from '#src/brand/page.ts';
 
 const FOUR_MINUTES_MS = 240_000;

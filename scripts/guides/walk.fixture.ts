@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { ROOT } from '#scripts/pipeline/paths.ts';
 import { type ProjectCopy, projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 import { applyDiff, type Block, readGuide, type Section, shownPattern } from './guide.ts';
 import { runOnPort } from './port.fixture.ts';

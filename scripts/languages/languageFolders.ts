@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from '#scripts/roots/roots.ts';
 import type { LanguageFacts } from '#src/brand/page.ts';
-import { ROOT } from '../setup/packages.mjs';
+import { languageFolder, languageTags } from './languagePlaces.ts';
 
 /**
  * Who answers for the messages of a language. `official`: complete, nothing stale, and people have reviewed what is about money, law and
@@ -37,24 +38,17 @@ export interface Language extends LanguageFacts {
   type?: ScriptType;
 }
 
-/** The tags of a project's languages: the folders of `languages/`, sorted. */
-export const languageTags = (root: string): string[] =>
-  readdirSync(join(root, 'languages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .sort();
-
 /** The languages of a project, the source language first. Throws if one cannot be read. */
 export function readLanguages(root: string): Language[] {
   const all = languageTags(root).map((tag): Language => {
-    const text = readFileSync(join(root, 'languages', tag, 'language.json'), 'utf8');
+    const text = readFileSync(join(languageFolder(root, tag), 'language.json'), 'utf8');
     return { ...JSON.parse(text), tag };
   });
   return all.sort((a, b) => Number(b.source ?? false) - Number(a.source ?? false));
 }
 
 /** Every language of the platform, the source language first. */
-export const LANGUAGES: readonly Language[] = readLanguages(ROOT);
+export const LANGUAGES: readonly Language[] = readLanguages(PROJECT);
 
 /** Their tags. */
 export const TAGS: readonly string[] = LANGUAGES.map(({ tag }) => tag);

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { languageFolder } from './languagePlaces.ts';
 
 /** The files of a language's folder that hold no messages. */
 const ABOUT = new Set(['language', 'glossary', 'provenance', 'baseline', 'notes']);
 
 /** The namespaces of a language's folder, sorted: `login`, and `sandbox/help` for a file in a folder below. */
 export const namespacesOf = (root: string, tag: string): string[] =>
-  globSync(['*.json', '*/*.json'], { cwd: join(root, 'languages', tag) })
+  globSync(['*.json', '*/*.json'], { cwd: languageFolder(root, tag) })
     .map((file) => file.replaceAll('\\', '/').slice(0, -'.json'.length))
     .filter((namespace) => !ABOUT.has(namespace))
     .sort();

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from '#scripts/roots/roots.ts';
 import type { Messages } from '#src/brand/page.ts';
-import { ROOT } from '../setup/packages.mjs';
 import { SOURCE } from './languageFolders.ts';
+import { languageFolder } from './languagePlaces.ts';
 
 const files = new Map<string, Messages>();
 
@@ -11,7 +12,7 @@ function messagesOf(tag: string, file: string): Messages {
   const name = join(tag, `${file}.json`);
   const known = files.get(name);
   if (known) return known;
-  const path = join(ROOT, 'languages', name);
+  const path = join(languageFolder(PROJECT, tag), `${file}.json`);
   const messages: Messages = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   files.set(name, messages);
   return messages;

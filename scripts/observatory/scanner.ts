@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cacheRoot } from '#scripts/pipeline/paths.ts';
+import { cacheRoot } from '#scripts/roots/roots.ts';
 import type { Scan } from './verdict.ts';
 
 const run = promisify(execFile);

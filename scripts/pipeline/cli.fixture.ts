@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { isObject } from './jsonFile.ts';
-import { ROOT } from './paths.ts';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const KILLED = fileURLToPath(new URL('./killedShard.fixture.ts', import.meta.url));

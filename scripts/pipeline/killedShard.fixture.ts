@@ -20,4 +20,5 @@ Object.assign(fs, {
 });
 syncBuiltinESMExports();
 
-await import('./cli.ts');
+const { run } = await import('./cli.ts');
+process.exitCode = await run(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { firstNamespaces } from '#src/modules/firstMessages.ts';
 import { messagesIn, readCatalogue } from './messages.ts';
-import { ROOT } from './paths.ts';
 
 const catalogue = {
   en: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageTags, SOURCE } from '#scripts/languages/languageFolders.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
+import { languageFolder, languageTags } from '#scripts/languages/languagePlaces.ts';
 import { isOfSite, namespacesOf } from '#scripts/languages/messageFiles.ts';
 import type { Messages } from '#src/brand/page.ts';
 import { inNumerals, type NumberStyle } from '#src/i18n/amount.ts';
@@ -32,7 +33,7 @@ export function mergeMessages(base: Messages, over: Messages): Messages {
 
 /** The messages of the site in a language: every `languages/<language>/<namespace>.json`. */
 function readMessages(root: string, language: string): Messages {
-  const folder = join(root, 'languages', language);
+  const folder = languageFolder(root, language);
   const names = namespacesOf(root, language).filter(isOfSite);
   const texts = names.map((name): [string, Messages] => [
     name,

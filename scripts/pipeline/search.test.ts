@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { registry } from '#src/modules/registry.ts';
 import { testBrand } from './brand.fixture.ts';
 import { workplace } from './cli.fixture.ts';
 import { filesBelow } from './hash.ts';
 import { readCatalogue } from './messages.ts';
 import { pageTexts } from './page/texts.ts';
-import { ROOT } from './paths.ts';
 
 const FOUR_MINUTES_MS = 240_000;
 const DOMAIN = 'https://zephyr.example';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourceFiles } from '#scripts/check/sources.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { missingPackages } from '../setup/packages.mjs';
 import { type Outcome, runCommand } from './command.fixture.ts';
 

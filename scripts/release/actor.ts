@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { PROJECT } from '#scripts/roots/roots.ts';
 
 function gitName(): string {
   try {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
     return execFileSync('git', ['config', 'user.name'], {
-      cwd: ROOT,
+      cwd: PROJECT,
       encoding: 'utf8',
       stdio,
     }).trim();

@@ -3,7 +3,8 @@ import { Command } from 'commander';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { type Io, paint } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { TERMINAL } from '#scripts/command/terminal.ts';
+import { PROJECT } from '#scripts/roots/roots.ts';
 import { gc } from './commands/gc.ts';
 import { list } from './commands/list.ts';
 import { type PromoteOptions, promote } from './commands/promote.ts';
@@ -16,8 +17,8 @@ import { ReleaseFailure } from './store/failure.ts';
 function program(io: Io, done: (exit: Exit) => void): Command {
   const root = new Command('release')
     .description('Publish built sites, make them live, and roll them back.')
-    .option('--store <dir>', 'the store of releases', join(ROOT, 'releases'))
-    .option('--brands <dir>', 'the folder of brands', join(ROOT, 'brands'))
+    .option('--store <dir>', 'the store of releases', join(PROJECT, 'releases'))
+    .option('--brands <dir>', 'the folder of brands', join(PROJECT, 'brands'))
     .option('--preview-domain <domain>', 'the domain below which revisions have preview hosts')
     .option('--reload <command>', 'run after each change of what is live: "systemctl reload caddy"')
     .option('--by <name>', 'who does this, for the record')
@@ -31,7 +32,7 @@ function program(io: Io, done: (exit: Exit) => void): Command {
     .command('publish [brands...]')
     .description('store built sites, each as the next revision of its brand')
     .option('--all', 'every brand of the folder', false)
-    .option('--out <dir>', 'the folder of built sites', join(ROOT, 'dist'))
+    .option('--out <dir>', 'the folder of built sites', join(PROJECT, 'dist'))
     .option('--index <file>', 'the index of a merged build, rather than a folder')
     .action(async (names: string[], _: unknown, command: Command) =>
       done(await publish(names, command.optsWithGlobals<PublishOptions>(), io)),
@@ -90,11 +91,4 @@ export async function run(args: readonly string[], io: Io): Promise<Exit> {
   }
 }
 
-if (import.meta.main) {
-  process.exitCode = await run(process.argv.slice(2), {
-    out: (text) => console.log(text),
-    err: (text) => console.error(text),
-    interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
-    now: () => new Date(),
-  });
-}
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2), TERMINAL);

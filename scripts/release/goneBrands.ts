@@ -1,3 +1,4 @@
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { brandIds, siteIds } from '#scripts/pipeline/brands.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { readState } from './store/hosts.ts';
@@ -12,5 +13,5 @@ export async function goneBrands(store: ObjectStore, brandsDir: string): Promise
 export const goneLines = (gone: readonly string[]): string[] =>
   gone.map(
     (brand) =>
-      `${brand} is live but has no folder any more. If that is right: \`npm run release -- takedown ${brand}\`.`,
+      `${brand} is live but has no folder any more. If that is right: \`${commandLine('release')} takedown ${brand}\`.`,
   );

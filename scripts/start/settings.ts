@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { UsageError } from '#scripts/command/exit.ts';
 import { requireBrands } from '#scripts/pipeline/brands.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 
 interface StartFlags {
   brands: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, SOURCE } from '#scripts/languages/languageFolders.ts';
 import { parseJsonFile } from '#scripts/pipeline/jsonFile.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
 import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import type { Messages } from '#src/brand/page.ts';
 import { checkMessages, messageFindings } from './checkMessages.ts';
 import { sourceMessages } from './messages.ts';

@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import type { Exit } from '#scripts/command/exit.ts';
 import type { Io } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { TERMINAL } from '#scripts/command/terminal.ts';
+import { PROJECT } from '#scripts/roots/roots.ts';
 import { check } from './commands/check.ts';
 import { exportLanguage } from './commands/exportLanguage.ts';
 import { importLanguage } from './commands/importLanguage.ts';
@@ -73,11 +74,4 @@ function program(root: string, io: Io, done: (exit: Exit) => void): Command {
 export const run = (args: readonly string[], root: string, io: Io): Promise<Exit> =>
   runProgram(args, 'languages', io, (done) => program(root, io, done));
 
-if (import.meta.main) {
-  process.exitCode = await run(process.argv.slice(2), ROOT, {
-    out: (text) => console.log(text),
-    err: (text) => console.error(text),
-    interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
-    now: () => new Date(),
-  });
-}
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2), PROJECT, TERMINAL);

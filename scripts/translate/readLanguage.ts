@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
+import { languageFolder } from '#scripts/languages/languagePlaces.ts';
 import { namespacesOf } from '#scripts/languages/messageFiles.ts';
 import { type JsonFile, parseJsonFile, unreadableFile } from '#scripts/pipeline/jsonFile.ts';
 import { allTexts } from '#scripts/pipeline/validate/check.ts';
@@ -27,7 +28,10 @@ export interface LanguageTexts {
 export function languageFile(root: string, tag: string, name: string): JsonFile {
   const path = `languages/${tag}/${name}.json`;
   try {
-    return parseJsonFile(path, readFileSync(join(root, path), 'utf8'));
+    return parseJsonFile(
+      path,
+      readFileSync(join(languageFolder(root, tag), `${name}.json`), 'utf8'),
+    );
   } catch {
     return unreadableFile(path, 'The file is missing or cannot be read.');
   }

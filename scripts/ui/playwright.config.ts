@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../setup/chromium.mjs';
 import { origin, PORT, storybookDir } from './storybook/served.ts';
 

@@ -1,4 +1,4 @@
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 
 /** The contract as one document of OpenAPI, made from its fragments when somebody reads it. */
 async function contract() {

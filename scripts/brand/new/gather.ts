@@ -1,3 +1,4 @@
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { UsageError } from '#scripts/command/exit.ts';
 import type { Io } from '#scripts/command/io.ts';
 import { SOURCE, STANDARD } from '#scripts/languages/languageFolders.ts';
@@ -134,7 +135,8 @@ export async function complete(
   if (id !== undefined && (flags.yes || missing.length === 0))
     return chosen({ ...answers, id }, taken);
   if (io.interactive && !flags.yes) return asked(answers, taken);
-  if (id === undefined) throw new UsageError('Which brand? Write `npm run brand -- new NAME`.');
+  if (id === undefined)
+    throw new UsageError(`Which brand? Write \`${commandLine('brand')} new NAME\`.`);
   const reason = 'Nobody can be asked here';
   throw new UsageError(`${reason}: give ${missing.join(', ')}, or --yes to have them chosen.`);
 }

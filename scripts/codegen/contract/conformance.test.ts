@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { conformanceRows, idsIn, readTests } from './conformance.ts';
 import { platformContract } from './platformContract.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { outcomeOf } from '#src/session/outcomeOf.ts';
 import { codesOf } from './codes.ts';

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { faultOf, type Shape } from '#src/platform/shape.ts';
 import { placesIn, withOther } from './places.fixture.ts';
 import { platformContract } from './platformContract.ts';

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { faultOf, type Shape } from '#src/platform/shape.ts';
 import { type Place, placesIn, withOther } from './places.fixture.ts';
 import { platformContract } from './platformContract.ts';

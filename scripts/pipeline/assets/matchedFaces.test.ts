@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import { getMetricsForFamily } from 'fontaine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { diskCache } from './cache.ts';
 import type { BuiltFont } from './font.ts';
 import { withMatchedFaces } from './matchedFaces.ts';

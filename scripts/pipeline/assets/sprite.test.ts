@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { ICON_NAMES } from '#src/ui/icons/names.generated.ts';
-import { ROOT } from '../paths.ts';
 import type { SiteFiles } from './files.ts';
 import { addSprite } from './sprite.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROOT } from '#scripts/roots/roots.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { SECTION_ICONS } from '#src/platform/endpoints/games/sectionIcons.ts';
-import { ROOT } from '../paths.ts';
 import { addAsset, type SiteFiles } from './files.ts';
 import { iconSymbol } from './iconSymbol.ts';
 

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { WebFont } from '#scripts/languages/languageFolders.ts';
-import { ROOT } from '../paths.ts';
 import { cssString } from './cssString.ts';
 import { addAsset, type SiteFiles } from './files.ts';
 
-const packageFile = (from: string, ...path: string[]): string =>
-  join(ROOT, 'node_modules', from, ...path);
+/** A file of a package that Livery depends on, wherever npm has put it. */
+function packageFile(from: string, ...path: string[]): string {
+  const file = findPackageJSON(from, import.meta.url);
+  if (file === undefined) throw new Error(`The package ${from} is not installed.`);
+  return join(dirname(file), ...path);
+}
 
 /** The weights that are downloaded, each for the ones near it, and what systems call them. */
 const WEIGHTS = [

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { packedAt } from '#scripts/roots/packed.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { fetchCompiled, storeCompiled } from '../stored/compiledApp.ts';
 import { compileHash } from './fingerprint.ts';
-import { compileClient, compilePrerender, compileWorker, WORKER_FILE } from './vite.ts';
+import { WORKER_FILE } from './workerFile.ts';
+
+/** Where compiled apps are in the cache, and where the one of a package is in it. */
+export const COMPILED = 'compiled';
 
 /** A compiled app: the code of every brand, with no brand's data. */
 export interface CompiledApp {
@@ -18,6 +22,7 @@ export interface CompiledApp {
 
 /** Compiles into a folder; false if the code was edited meanwhile, since it must not get the earlier code's hash. */
 async function compileInto(draft: string, root: string, hash: string): Promise<boolean> {
+  const { compileClient, compilePrerender, compileWorker } = await import('./vite.ts');
   await compileClient(root, join(draft, 'client'));
   await compilePrerender(root, join(draft, 'prerender'));
   await compileWorker(root, dirname(join(draft, WORKER_FILE)));
@@ -49,7 +54,7 @@ async function make(
 
 /**
  * Compiles the client, the prerender bundle and the service worker, unless the same code was compiled before, on this machine or on one
- * that shares the store. The folder appears atomically, so two concurrent builds need no lock: the first one wins.
+ * that shares the store. A package brings its own. The folder appears atomically, so two concurrent builds need no lock: the first one wins.
  * @throws Vite's error if the code does not compile
  */
 export async function compile(
@@ -58,7 +63,7 @@ export async function compile(
   store?: ObjectStore,
 ): Promise<CompiledApp> {
   const hash = compileHash(root);
-  const dir = join(cacheDir, 'compiled', hash.slice(0, 24));
+  const dir = packedAt(root) ? join(root, COMPILED) : join(cacheDir, COMPILED, hash.slice(0, 24));
   const app: CompiledApp = existsSync(dir)
     ? { hash, dir, origin: 'kept' }
     : await make(root, cacheDir, { hash, dir }, store);

@@ -1,3 +1,5 @@
+import { placeOf } from '#scripts/languages/languagePlaces.ts';
+import { packedAt } from '#scripts/roots/packed.ts';
 import { hashTree, sha256 } from '../hash.ts';
 
 /** All inputs of the compiled app. */
@@ -20,9 +22,13 @@ const isCompiled = (path: string): boolean => !/\.(test|stories|fixture)\.tsx?$|
 /** The major version of Node, which compiles and prerenders. */
 const NODE = process.versions.node.split('.', 1)[0];
 
+/** The hash of the sources of the compiled app. */
+export const sourcesHash = (root: string): string =>
+  packedAt(root)?.sources ?? hashTree(root, COMPILE_INPUTS, isCompiled);
+
 /** The hash that names a compiled app: equal hashes mean equal bytes. */
 export const compileHash = (root: string, node = NODE): string =>
-  sha256(`node ${node} ${hashTree(root, COMPILE_INPUTS, isCompiled)}`);
+  sha256(`node ${node} ${sourcesHash(root)}`);
 
 /** What is in a language's folder but in no site: texts of the sandbox, and what is said about the translation. */
 const BESIDE_SITES =
@@ -30,7 +36,8 @@ const BESIDE_SITES =
 
 /** The hash of what sites have of a language. */
 export const languageHash = (root: string, tag: string): string =>
-  hashTree(root, [`languages/${tag}`], (path) => !BESIDE_SITES.test(path));
+  hashTree(placeOf(root, tag), [`languages/${tag}`], (path) => !BESIDE_SITES.test(path));
 
 /** The hash of the build's own steps: when it changes, every site is rebuilt. */
-export const stepsHash = (root: string): string => hashTree(root, STEP_INPUTS, isCompiled);
+export const stepsHash = (root: string): string =>
+  packedAt(root)?.steps ?? hashTree(root, STEP_INPUTS, isCompiled);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 import { registry } from '#src/modules/registry.ts';
-import { cacheRoot, ROOT } from '../paths.ts';
 import { compile } from './compile.ts';
 import { readGraph, screenFile, scriptsOf } from './graph.ts';
 import { MEMBER_PARTS } from './vite.ts';

@@ -5,6 +5,7 @@ import { ENTRY, LIBRARIES, RETURN_ENTRY, START } from './graph.ts';
 import { leanRouter } from './leanRouter.ts';
 import { reachedByVisitors } from './reachedByVisitors.ts';
 import { splitStyles } from './splitStyles.ts';
+import { WORKER_FILE } from './workerFile.ts';
 
 /** Plugin timings belong in benches. */
 const CHECKS = { bundlerTimings: false } as const;
@@ -185,9 +186,6 @@ export async function compilePrerender(root: string, outDir: string): Promise<vo
     },
   });
 }
-
-/** The compiled service worker, in a compiled app's folder. */
-export const WORKER_FILE = 'worker/worker.js';
 
 /** Compiles the service worker into one script; a brand's build adds the list of files that it caches. */
 export async function compileWorker(root: string, outDir: string): Promise<void> {

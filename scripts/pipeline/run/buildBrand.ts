@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { diskCache } from '../assets/cache.ts';
 import { readGraph, styleSheetOf } from '../compile/graph.ts';
-import { WORKER_FILE } from '../compile/vite.ts';
+import { WORKER_FILE } from '../compile/workerFile.ts';
 import { emit, type SiteRecord } from '../emit.ts';
 import { brandOfSite, sourceOfSite } from '../markets.ts';
 import { type Catalogue, readCatalogue } from '../messages.ts';
@@ -18,6 +18,7 @@ import { validateBrand } from '../validate/validateBrands.ts';
 
 /** The common inputs of all brands of a run. */
 export interface BuildContext {
+  /** The project whose languages sites have. */
   root: string;
   brandsDir: string;
   outDir: string;
@@ -25,7 +26,7 @@ export interface BuildContext {
   compiled: { dir: string; hash: string };
   /** The cache folder of encoded pictures. */
   pictures: string;
-  versions: Record<string, string>;
+  versions: Readonly<Record<string, string>>;
   /** Whether the sites may offer drafts of languages. */
   drafts: boolean;
   revision?: string;

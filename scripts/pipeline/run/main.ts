@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
+import { cacheRoot, PROJECT, ROOT } from '#scripts/roots/roots.ts';
 import { openStore } from '#scripts/store/openStore.ts';
 import { brandIds, siteIds } from '../brands.ts';
 import { compile } from '../compile/compile.ts';
 import { BuildFailure } from '../failure.ts';
-import { cacheRoot, ROOT } from '../paths.ts';
 import { count } from '../validate/report.ts';
 import { indexShards, type MergeOptions, mergeShards } from './merge.ts';
 import { buildOptions, type Flags, mergeOptions } from './options.ts';
@@ -16,23 +17,24 @@ import type { BuildResult, Listener } from './outcome.ts';
 import { asJson, failureLines, listenerFor, type Output, summary } from './report.ts';
 import { type BuildOptions, runBuild } from './run.ts';
 
-const program = new Command('npm run build --')
-  .description('Builds the site of each brand into a folder of its own.')
-  .option('--all', 'every brand (the default)')
-  .option('--brand <name...>', 'only these brands')
-  .option('--brands <folder>', 'the folder of brands', join(ROOT, 'brands'))
-  .option('--out <folder>', 'where the sites go', join(ROOT, 'dist'))
-  .option('--shard <i/n>', 'the i-th of n parts of the brands')
-  .option('--store <place>', 'what machines share: a folder or s3://BUCKET')
-  .option('--merge <n>', 'join the n shards that the store has, and build nothing')
-  .option('--index <file>', 'merge into a file for `release publish`, not into sites')
-  .option('--jobs <n>', 'brands at once (as many as there are cores)')
-  .option('--json', 'only the result, as JSON')
-  .option('--force', 'build also what is fresh')
-  .option('--remove-site <name...>', 'remove sites whose brand is gone, and build nothing')
-  .option('--compile-only', 'compile the code and build no brand')
-  .allowExcessArguments(false)
-  .exitOverride();
+const program = (): Command =>
+  new Command(commandLine('build'))
+    .description('Builds the site of each brand into a folder of its own.')
+    .option('--all', 'every brand (the default)')
+    .option('--brand <name...>', 'only these brands')
+    .option('--brands <folder>', 'the folder of brands', join(PROJECT, 'brands'))
+    .option('--out <folder>', 'where the sites go', join(PROJECT, 'dist'))
+    .option('--shard <i/n>', 'the i-th of n parts of the brands')
+    .option('--store <place>', 'what machines share: a folder or s3://BUCKET')
+    .option('--merge <n>', 'join the n shards that the store has, and build nothing')
+    .option('--index <file>', 'merge into a file for `release publish`, not into sites')
+    .option('--jobs <n>', 'brands at once (as many as there are cores)')
+    .option('--json', 'only the result, as JSON')
+    .option('--force', 'build also what is fresh')
+    .option('--remove-site <name...>', 'remove sites whose brand is gone, and build nothing')
+    .option('--compile-only', 'compile the code and build no brand')
+    .allowExcessArguments(false)
+    .exitOverride();
 
 const output: Output = {
   out: (text) => console.log(text),
@@ -85,8 +87,8 @@ async function build(flags: Flags): Promise<Exit> {
   return reported(flags, options, (listener) => mergeShards(options, listener));
 }
 
-async function main(): Promise<Exit> {
-  const flags = program.parse().opts<Flags>();
+async function runLine(args: readonly string[]): Promise<Exit> {
+  const flags = program().parse(args, { from: 'user' }).opts<Flags>();
   if (flags.removeSite) {
     const sites = await allSites(resolve(flags.brands));
     removeOrphans(resolve(flags.out), sites, flags.removeSite);
@@ -98,19 +100,17 @@ async function main(): Promise<Exit> {
   return EXIT.fine;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (error instanceof UsageError) {
-    for (const problem of error.problems) output.err(problem);
-    process.exitCode = EXIT.usage;
-  } else if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-  } else if (error instanceof BuildFailure) {
-    for (const problem of error.problems) output.err(problem);
-    process.exitCode = EXIT.invalid;
-  } else {
+/** Runs one command line and returns the exit code. What is wrong is printed. */
+export async function main(args: readonly string[]): Promise<Exit> {
+  try {
+    return await runLine(args);
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    if (error instanceof UsageError || error instanceof BuildFailure) {
+      for (const problem of error.problems) output.err(problem);
+      return error instanceof UsageError ? EXIT.usage : EXIT.invalid;
+    }
     output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    process.exitCode = EXIT.invalid;
+    return EXIT.invalid;
   }
 }

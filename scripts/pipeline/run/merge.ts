@@ -1,8 +1,8 @@
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { compile } from '../compile/compile.ts';
 import { compileHash } from '../compile/fingerprint.ts';
 import { BuildFailure } from '../failure.ts';
-import { cacheRoot, ROOT } from '../paths.ts';
 import { inShard, type Shard } from '../shard.ts';
 import { clientFiles } from '../stored/compiledApp.ts';
 import type { MergedBuild } from '../stored/merged.ts';

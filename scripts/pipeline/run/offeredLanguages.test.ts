@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { SOURCE, STANDARD, TAGS } from '#scripts/languages/languageFolders.ts';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { languageHasher } from './offeredLanguages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'livery-languages-'));

@@ -1,8 +1,8 @@
 import { TAGS } from '#scripts/languages/languageFolders.ts';
+import { PROJECT, ROOT } from '#scripts/roots/roots.ts';
 import { languageHash, stepsHash } from '../compile/fingerprint.ts';
 import { hashTree, sha256 } from '../hash.ts';
 import { brandOfSite } from '../markets.ts';
-import { ROOT } from '../paths.ts';
 import type { Diagnostic } from '../validate/diagnostic.ts';
 import type { BuildJob } from './buildBrand.ts';
 import { conflicts } from './conflicts.ts';
@@ -15,7 +15,7 @@ export const codeHash = (compiledHash: string, drafts: boolean): string =>
 
 /** The hash of the code and of all languages: what the sites of all brands have in common. */
 export const coreHash = (code: string): string =>
-  sha256(code + TAGS.map((tag) => languageHash(ROOT, tag)).join(''));
+  sha256(code + TAGS.map((tag) => languageHash(PROJECT, tag)).join(''));
 
 /** What sites are made from. */
 export interface SitePlan {
@@ -31,7 +31,7 @@ export async function planSites(
   code: string,
 ): Promise<SitePlan> {
   const taken = await conflicts(brandsDir);
-  const languagesOf = languageHasher(ROOT, brandsDir);
+  const languagesOf = languageHasher(PROJECT, brandsDir);
   const refused = new Map<string, Diagnostic[]>();
   const jobs: BuildJob[] = [];
   for (const id of ids) {

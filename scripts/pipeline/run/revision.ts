@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { packedAt } from '#scripts/roots/packed.ts';
 import { COMPILE_INPUTS, STEP_INPUTS } from '../compile/fingerprint.ts';
 
 const run = promisify(execFile);
@@ -16,7 +17,9 @@ interface PackageFile {
 }
 
 /** The versions of Livery and of the packages that pages are made with. */
-export function versionsOf(root: string): Record<string, string> {
+export function versionsOf(root: string): Readonly<Record<string, string>> {
+  const packed = packedAt(root);
+  if (packed) return packed.versions;
   const file: PackageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const all: Record<string, string> = { ...file.devDependencies, ...file.dependencies };
   const named = NAMED.flatMap((name) => (all[name] ? [[name, all[name]]] : []));
@@ -28,6 +31,8 @@ export function versionsOf(root: string): Record<string, string> {
  * change no input are ignored, so the site's bytes stay the same.
  */
 export async function revisionOf(root: string): Promise<string | undefined> {
+  const packed = packedAt(root);
+  if (packed) return packed.revision;
   const paths = [...COMPILE_INPUTS, ...STEP_INPUTS, 'languages'];
   const git = async (...args: string[]) =>
     (await run('git', ['--no-optional-locks', ...args], { cwd: root })).stdout.trim();

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Piscina } from 'piscina';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
+import { cacheRoot, PROJECT, ROOT } from '#scripts/roots/roots.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { compile } from '../compile/compile.ts';
 import { isFresh } from '../fresh.ts';
-import { cacheRoot, ROOT } from '../paths.ts';
 import type { Shard } from '../shard.ts';
 import { clientFiles } from '../stored/compiledApp.ts';
 import { type ShardPlan, storeShard } from '../stored/shards.ts';
@@ -43,7 +43,7 @@ async function buildAll(
 ): Promise<void> {
   const threads = Math.min(jobs, queue.length);
   const pool = new Piscina<BuildJob, Built>({
-    filename: join(import.meta.dirname, 'worker.ts'),
+    filename: join(import.meta.dirname, `worker${extname(import.meta.filename)}`),
     name: 'buildBrand',
     workerData: context,
     minThreads: threads,
@@ -108,7 +108,7 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
     const pictures = join(cache, 'cache');
     const versions = versionsOf(ROOT);
     const revision = await revisionOf(ROOT);
-    const shared = { root: ROOT, brandsDir, outDir, compiled, pictures, versions, drafts };
+    const shared = { root: PROJECT, brandsDir, outDir, compiled, pictures, versions, drafts };
     const context: BuildContext = { ...shared, ...(revision !== undefined && { revision }) };
     await buildAll(queue, context, jobs, async (built, job) =>
       outcomes.add(stored ? await stored.keep(built, job) : built),

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, SOURCE } from '#scripts/languages/languageFolders.ts';
+import { PROJECT } from '#scripts/roots/roots.ts';
 import type { JsonObject } from '../jsonFile.ts';
 import { readCatalogue } from '../messages.ts';
-import { ROOT } from '../paths.ts';
 
 /** The base that brands override, to check them against. */
 export interface ValidationContext {
@@ -15,5 +15,5 @@ export interface ValidationContext {
 
 /** Reads the base from the project. Throws if the project itself is damaged. */
 export async function loadContext({ drafts = false } = {}): Promise<ValidationContext> {
-  return { messages: readCatalogue(ROOT)[SOURCE] ?? {}, drafts, languages: LANGUAGES };
+  return { messages: readCatalogue(PROJECT)[SOURCE] ?? {}, drafts, languages: LANGUAGES };
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseJsonFile } from '#scripts/pipeline/jsonFile.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
 import {
   type Composition,
   randomCompositions,
@@ -11,6 +10,7 @@ import {
 import { withTokens } from '#scripts/pipeline/randomLooks.fixture.ts';
 import { type BrandSource, listBrands, readBrand } from '#scripts/pipeline/readBrand.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { EVERYTHING } from '#scripts/test/draw.ts';
 import { isObject } from '../jsonFile.ts';
 import { THEMES } from '../theme/layers.ts';

@@ -1,3 +1,4 @@
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, columns, type Io, paint } from '#scripts/command/io.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
@@ -49,7 +50,7 @@ export async function list(
     return EXIT.fine;
   }
   if (revisions.length === 0) {
-    io.out('No revisions yet. Build and publish with `npm run release -- publish --all`.');
+    io.out(`No revisions yet. Build and publish with \`${commandLine('release')} publish --all\`.`);
     return EXIT.fine;
   }
   const head = ['BRAND', 'REVISION', 'LIVE', 'PUBLISHED', 'BY', 'SOURCE', 'HOSTS'];

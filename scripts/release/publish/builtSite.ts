@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { isCompressible } from '#sandbox/site/compressible.ts';
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { RECORD, type SiteRecord } from '#scripts/pipeline/emit.ts';
 import { sha256 } from '#scripts/pipeline/hash.ts';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
@@ -54,7 +55,7 @@ export async function openBuiltSite(sites: BuiltSites, id: string): Promise<Buil
   const text = await sites.read(id, RECORD);
   if (!text) {
     throw new ReleaseFailure(
-      `${id} is not built: ${sites.nameOf(id, RECORD)} is missing. Build it with \`npm run build -- --brand ${id}\`.`,
+      `${id} is not built: ${sites.nameOf(id, RECORD)} is missing. Build it with \`${commandLine('build')} --brand ${id}\`.`,
     );
   }
   const record: unknown = JSON.parse(new TextDecoder().decode(text));

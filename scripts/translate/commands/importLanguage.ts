@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import type { Io } from '#scripts/command/io.ts';
+import { ownLanguageFolder } from '#scripts/languages/languagePlaces.ts';
 import { messageFindings } from '../checkMessages.ts';
 import { fromJson } from '../exchange/i18next.ts';
 import { merged } from '../exchange/merged.ts';
@@ -23,7 +25,7 @@ function contentOf(file: string): string {
 
 /** Replaces the folder of a language at once: a copy beside it is completed first. */
 function replaceFolder(root: string, { tag, files }: LanguageTexts): void {
-  const folder = join(root, 'languages', tag);
+  const folder = ownLanguageFolder(root, tag);
   const [next, old] = ['next', 'old'].map((name) => join(root, 'languages', `.${tag}.${name}`));
   if (next === undefined || old === undefined) return;
   for (const left of [next, old]) rmSync(left, { recursive: true, force: true });
@@ -67,7 +69,7 @@ export async function importLanguage(
   replaceFolder(root, next);
   const count = Object.values(texts).reduce((sum, own) => sum + Object.keys(own).length, 0);
   io.out(
-    `${count} texts imported. Say how they were made with \`npm run languages -- record ${tag}\`.`,
+    `${count} texts imported. Say how they were made with \`${commandLine('languages')} record ${tag}\`.`,
   );
   return EXIT.fine;
 }

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import type { Io } from '#scripts/command/io.ts';
+import { ownLanguageFolder } from '#scripts/languages/languagePlaces.ts';
+import { schemaAddress } from '#scripts/roots/schemaAddress.ts';
 import { idOf } from '../messages.ts';
 import { translated } from '../project.ts';
 import type { Maker, Provenance } from '../provenance/provenance.ts';
@@ -25,9 +27,10 @@ function makerOf(text: string | undefined): Maker | undefined {
 
 /** Writes the provenance of a language. */
 function writeProvenance(root: string, tag: string, provenance: Provenance): void {
-  const $schema = '../../schemas/provenance.schema.json';
+  const folder = ownLanguageFolder(root, tag);
+  const $schema = schemaAddress(folder, 'provenance.schema.json', root);
   const text = JSON.stringify({ $schema, ...provenance }, null, 2);
-  writeFileSync(join(root, 'languages', tag, 'provenance.json'), `${text}\n`);
+  writeFileSync(join(folder, 'provenance.json'), `${text}\n`);
 }
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length;

@@ -1,3 +1,4 @@
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { type Diagnostic, diagnosticAt } from '#scripts/pipeline/validate/diagnostic.ts';
 import type { SourceMessage, Translation } from '../messages.ts';
 import type { Baseline } from '../provenance/baseline.ts';
@@ -17,7 +18,7 @@ export const staleMessages = (
         ? diagnosticAt(first.file, first.path, {
             rule: 'stale',
             reason: 'The source language has changed since this was made.',
-            suggestion: 'translate it again, then run `npm run languages -- record`',
+            suggestion: `translate it again, then run \`${commandLine('languages')} record\``,
           })
         : [],
     );
@@ -35,7 +36,7 @@ export function unreviewedMessages(
         ? diagnosticAt(first.file, first.path, {
             rule: 'unreviewed',
             reason: 'No person has reviewed this message, which an official language needs.',
-            suggestion: 'run `npm run languages -- record` with --reviewed-by',
+            suggestion: `run \`${commandLine('languages')} record\` with --reviewed-by`,
           })
         : [],
     );

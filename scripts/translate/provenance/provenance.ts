@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import schema from '#schemas/provenance.schema.json' with { type: 'json' };
+import { languageFolder } from '#scripts/languages/languagePlaces.ts';
 import type { JsonFile } from '#scripts/pipeline/jsonFile.ts';
 import type { Diagnostic } from '#scripts/pipeline/validate/diagnostic.ts';
 import { compileSchema, schemaDiagnostics } from '#scripts/pipeline/validate/schema.ts';
@@ -29,7 +30,7 @@ export function readProvenance(
   root: string,
   tag: string,
 ): { provenance: Provenance; diagnostics: Diagnostic[]; file?: JsonFile } {
-  if (!existsSync(join(root, 'languages', tag, 'provenance.json'))) {
+  if (!existsSync(join(languageFolder(root, tag), 'provenance.json'))) {
     return { provenance: NOTHING, diagnostics: [] };
   }
   const file = languageFile(root, tag, 'provenance');

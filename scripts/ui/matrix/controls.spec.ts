@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { ICON_NAMES } from '#src/ui/icons/names.generated.ts';
 import { builtStories } from '../storybook/served.ts';
 import type { ArgType } from './storybookWindow.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { drawnOf } from '#scripts/test/draw.ts';
 import { builtDocs } from '../storybook/served.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { drawnOf } from '#scripts/test/draw.ts';
 import { builtStories } from '../storybook/served.ts';
 import { axeFindings, COLOUR_RULES } from './axeFindings.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashTree } from '#scripts/pipeline/hash.ts';
-import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 import { writeStoryBrands } from '../stress/storyBrands.ts';
 
 /** All inputs of a built Storybook. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { STRESS_BRANDS } from './stressBrands.ts';
 import { writeStressBrand } from './writeStressBrand.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { showStory } from '../matrix/showStory.ts';
 import { looksOf } from './looks.ts';
 import { pinFonts } from './pinFonts.ts';

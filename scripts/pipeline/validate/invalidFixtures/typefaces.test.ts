@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { ROOT } from '../../paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { type InvalidFixture, testInvalidFixtures } from './invalid.fixture.ts';
 import type { Scratch } from './scratch.fixture.ts';
 
