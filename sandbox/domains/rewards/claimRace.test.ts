@@ -120,7 +120,7 @@ describe('a claim while a withdrawal or transfer of the same member is in progre
       await inTransaction(db, async (tx) => {
         await lockMember(tx, memberId);
         let isClaimed = false;
-        claimed = inTransaction(db, claim).finally(() => {
+        claimed = inTransaction<unknown>(db, (tx) => claim(tx)).finally(() => {
           isClaimed = true;
         });
         claimed.catch(() => {});

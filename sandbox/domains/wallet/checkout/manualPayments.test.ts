@@ -124,7 +124,7 @@ describe('the app of a test wallet', () => {
     const [sent] = await platform.sandbox.platform.db
       .select()
       .from(manualPayment)
-      .where(eq(manualPayment.transactionNumber, transactionNumber));
+      .where(eq(manualPayment.transactionNumber, String(transactionNumber)));
     expect(sent?.confirmsAt).toBeNull();
     expect(await balanceOf(one)).toBe('0.00');
   });
