@@ -1,6 +1,7 @@
 import { type Shot, SIZES } from './plan.ts';
 
-const escaped = (text: string): string =>
+/** Text as HTML takes it, also in an attribute. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The width of every picture on the sheet, in CSS pixels. */

@@ -5,6 +5,7 @@ import type { Io } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
 import { TERMINAL } from '#scripts/command/terminal.ts';
 import { PROJECT } from '#scripts/roots/roots.ts';
+import { type AgainstOptions, checkAgainst } from './against.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { list } from './list.ts';
@@ -13,6 +14,16 @@ import { STYLE_NAMES } from './new/styles.ts';
 import { create, type NewFlags } from './new.ts';
 import type { CommonOptions } from './options.ts';
 import { type ShowOptions, show } from './show.ts';
+
+type CheckOptions = CommonOptions &
+  Partial<Pick<AgainstOptions, 'against'>> &
+  Pick<AgainstOptions, 'findings' | 'pictures'>;
+
+/** A check of the brands as they are, or against another version. */
+const checked = (names: string[], { against, ...options }: CheckOptions, io: Io): Promise<Exit> =>
+  against === undefined
+    ? check(names, options, io)
+    : checkAgainst(names, { against, ...options }, io);
 
 function program(io: Io, done: (exit: Exit) => void): Command {
   const root = new Command('brand')
@@ -41,8 +52,11 @@ function program(io: Io, done: (exit: Exit) => void): Command {
   root
     .command('check [names...]')
     .description('find every mistake, in the named brands or in all')
+    .option('--against <version>', 'what another version would break, show differently or enlarge')
+    .option('--findings', 'with --against: compare what the checks find, and build nothing', false)
+    .option('--pictures <dir>', 'with --against: pictures of ten pages of both, side by side')
     .action(async (names: string[], _: unknown, command: Command) =>
-      done(await check(names, command.optsWithGlobals<CommonOptions>(), io)),
+      done(await checked(names, command.optsWithGlobals<CheckOptions>(), io)),
     );
 
   root

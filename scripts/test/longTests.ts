@@ -10,7 +10,7 @@ export const LONG_TESTS = [
   'sandbox/proofs/{access,foreignIds,fuzz,hostileAgents,records,recordsAtSize,secretsAtRest}.test.ts',
   'sandbox/proofs/figures/figures.test.ts',
   'sandbox/tools/control/reset.test.ts',
-  'scripts/brand/primaries.test.ts',
+  'scripts/brand/{against,primaries}.test.ts',
   'scripts/codegen/partsApi.test.ts',
   'scripts/guides/{firstBrand,firstCall,firstModule,newLanguage}.test.ts',
   'scripts/pipeline/shards.test.ts',

@@ -1,0 +1,58 @@
+import { resolveBrand } from '#scripts/pipeline/resolve.ts';
+import { type Comparison, comparison, type Difference, differences } from '../comparison.ts';
+import { answerOf, type Core } from './core.ts';
+import type { SiteFacts } from './sites.ts';
+
+/** In what a brand differs from one version to another, before anybody changes it. */
+export interface LookChanges {
+  /** What the defaults of the versions make of its manifest. */
+  brand: Comparison;
+  /** Colours and measures of the built page. */
+  styles: Difference[];
+  /** Documents that only the other version makes, or only this one. */
+  documents: { added: string[]; removed: string[] };
+}
+
+/** The whole brand as a version reads it. A value that only this version knows is this version's, so only what both have can differ. */
+const shownBy = async (core: Core, brandsDir: string, id: string) => ({
+  brand: resolveBrand(await answerOf(core, 'brand', ['show', id, '--brands', brandsDir])),
+  tokens: {},
+  messages: {},
+});
+
+/** In what the manifest of a brand becomes another one by the defaults of the versions. */
+export async function brandChanges(
+  here: Core,
+  there: Core,
+  brandsDir: string,
+  id: string,
+): Promise<Comparison> {
+  const [now, then] = await Promise.all([here, there].map((core) => shownBy(core, brandsDir, id)));
+  const found = comparison(now ?? EMPTY, then ?? EMPTY);
+  // Each version reads the folder as one of its own.
+  return { ...found, manifest: found.manifest.filter(({ path }) => path !== 'schemaVersion') };
+}
+
+const EMPTY = { brand: resolveBrand({}), tokens: {}, messages: {} };
+
+/** In what the built sites differ that a visitor could see. */
+export function siteChanges(
+  now: SiteFacts,
+  then: SiteFacts,
+): Pick<LookChanges, 'styles' | 'documents'> {
+  const without = (list: readonly string[], other: readonly string[]) =>
+    list.filter((path) => !other.includes(path));
+  return {
+    styles: differences(now.styles, then.styles),
+    documents: {
+      added: without(then.documents, now.documents),
+      removed: without(now.documents, then.documents),
+    },
+  };
+}
+
+/** Whether a brand looks the same in both versions, as far as this can tell. */
+export const looksSame = ({ brand, styles, documents }: LookChanges): boolean =>
+  [...Object.values(brand), styles, documents.added, documents.removed].every(
+    (list) => list.length === 0,
+  );

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { UsageError } from '#scripts/command/exit.ts';
+import { sha256 } from '#scripts/pipeline/hash.ts';
+import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
+import { type Core, commandOf } from './core.ts';
+
+const run = promisify(execFile);
+
+const LOCK = 'package-lock.json';
+
+/** The commit of a ref, or of the tag of a version, in this repository. */
+async function commitOf(named: string): Promise<string | undefined> {
+  for (const ref of [named, `v${named}`]) {
+    const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+    const found = await run('git', asked, { cwd: ROOT }).catch(() => undefined);
+    if (found) return found.stdout.trim();
+  }
+  return undefined;
+}
+
+/** Fills a folder of the cache once: it appears as a whole, under a name that says what it was made from. */
+async function cached(name: string, fill: (draft: string) => Promise<void>): Promise<string> {
+  const dir = join(cacheRoot(), 'cores', name);
+  if (existsSync(dir)) return dir;
+  const draft = `${dir}.${randomUUID()}.draft`;
+  await mkdir(draft, { recursive: true });
+  try {
+    await fill(draft);
+    await rename(draft, dir).catch((error: unknown) => {
+      // Another run has filled it meanwhile.
+      if (!existsSync(dir)) throw error;
+    });
+    return dir;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+const lockOf = (dir: string): string | undefined => {
+  const file = join(dir, LOCK);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+/** Gives a version its packages: those of this one if both have locked the same, otherwise its own from the registry. */
+async function providePackages(dir: string): Promise<void> {
+  const modules = join(dir, 'node_modules');
+  if (lockOf(dir) === lockOf(ROOT)) await symlink(join(ROOT, 'node_modules'), modules, 'junction');
+  else await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: dir });
+}
+
+const ofCommit = (commit: string): Promise<string> =>
+  cached(commit, async (draft) => {
+    const archive = join(draft, 'core.tar');
+    await run('git', ['archive', '--output', archive, commit], { cwd: ROOT });
+    await run('tar', ['-xf', archive, '-C', draft]);
+    await rm(archive);
+    await providePackages(draft);
+  });
+
+/** A package as `npm pack` writes it: installed, so that it has its dependencies. */
+const ofTarball = (file: string): Promise<string> =>
+  cached(`package-${sha256(readFileSync(file)).slice(0, 24)}`, async (draft) => {
+    const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+    await run('npm', ['install', ...flags, '--prefix', draft, file], { cwd: draft });
+  }).then((dir) => join(dir, 'node_modules', 'livery'));
+
+async function folderOf(named: string): Promise<string | undefined> {
+  const path = resolve(named);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return path;
+  if (found?.isFile()) return ofTarball(path);
+  const commit = await commitOf(named);
+  return commit === undefined ? undefined : ofCommit(commit);
+}
+
+/**
+ * Finds another version: a folder or a package file (`npm pack`) by its path, or else a version or any other ref of this repository.
+ * @throws UsageError if there is none
+ */
+export async function obtain(named: string): Promise<Core> {
+  const dir = await folderOf(named).catch((error: unknown) => {
+    throw new UsageError(`The version "${named}" cannot be made ready: ${String(error)}`);
+  });
+  if (dir === undefined) {
+    throw new UsageError(
+      `There is no version "${named}": give a path of a folder or a package, or a tag, branch or commit of this repository.`,
+    );
+  }
+  if (commandOf(dir, 'brand') === undefined) {
+    throw new UsageError(`${dir} is no Livery: it has neither scripts/brand/cli.ts nor a command.`);
+  }
+  return { name: named, dir };
+}
