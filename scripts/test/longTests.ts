@@ -13,6 +13,7 @@ export const LONG_TESTS = [
   'scripts/brand/{against,primaries}.test.ts',
   'scripts/codegen/partsApi.test.ts',
   'scripts/guides/{firstBrand,firstCall,firstModule,newLanguage}.test.ts',
+  'scripts/package/package.test.ts',
   'scripts/pipeline/shards.test.ts',
   'scripts/release/killed.test.ts',
   'scripts/start/sandbox.test.ts',

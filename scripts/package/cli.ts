@@ -1,0 +1,29 @@
+/** `npm run package`: writes the package that operators depend on. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { flagsOf, readOrExit } from '#scripts/command/readOrExit.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
+import { writeContents } from './contents.ts';
+
+const { values } = readOrExit(() =>
+  flagsOf(
+    process.argv.slice(2),
+    { out: { type: 'string', default: join(ROOT, 'package') } },
+    '--out DIR',
+  ),
+);
+const out = resolve(values.out);
+for (const folder of [out, join(ROOT, '.livery')]) mkdirSync(folder, { recursive: true });
+const draft = mkdtempSync(join(ROOT, '.livery', 'package-'));
+try {
+  await writeContents(ROOT, draft);
+  const packed = execFileSync(
+    'npm',
+    ['pack', draft, '--pack-destination', out, '--ignore-scripts', '--loglevel=error'],
+    { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  console.log(join(out, packed.trim()));
+} finally {
+  rmSync(draft, { recursive: true });
+}

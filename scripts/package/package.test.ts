@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
+import { hashTree } from '#scripts/pipeline/hash.ts';
+import { ask } from '#scripts/release/health/ask.ts';
+import { startNginx } from '#scripts/release/serve/nginx.fixture.ts';
+import { hasServers } from '#scripts/setup/servers.mjs';
+import { type Machine, machine } from './installed.fixture.ts';
+
+const FIVE_MINUTES_MS = 300_000;
+const BRAND = 'first-brand';
+
+let made: Machine;
+beforeAll(async () => {
+  made = await machine();
+}, FIVE_MINUTES_MS);
+afterAll(() => made.remove());
+
+/** Runs the command in the operator's repository, which must succeed. */
+async function livery(...args: string[]): Promise<string> {
+  const { code, out, err } = await made.livery(made.project, ...args);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
+}
+
+const read = (...path: string[]): string => readFileSync(join(made.project, ...path), 'utf8');
+
+const manifestOf = (): Record<string, unknown> => JSON.parse(read('brands', BRAND, 'brand.json'));
+
+// One after the other: each goes on in the folder that the one before has left.
+describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
+  it('makes a repository in an empty folder, with a brand that passes the check', async () => {
+    const { tarball, folder, project } = made;
+    const { code, out } = await made.livery(folder, 'create', 'our-brands', '--from', tarball);
+    expect(code, out).toBe(0);
+    expect((await made.livery(folder, 'create', 'our-brands', '--from', tarball)).code).toBe(2);
+    await made.installInProject();
+    expect(readdirSync(project).sort()).toEqual(
+      ['.github', '.gitignore', 'README.md', 'brands', 'livery-0.1.0.tgz', 'node_modules']
+        .concat(['package.json', 'renovate.json'])
+        .sort(),
+    );
+    const { dependencies } = JSON.parse(read('package.json'));
+    expect(dependencies).toEqual({ livery: 'file:livery-0.1.0.tgz' });
+    const schema = join(project, 'brands', BRAND, String(manifestOf().$schema));
+    expect(existsSync(schema)).toBe(true);
+    expect(await livery('brand', 'check')).toBe('1 brand checked: all fine.\n');
+  });
+
+  it('reports a mistake with its place, and names its own commands', async () => {
+    const path = join(made.project, 'brands', BRAND, 'brand.json');
+    const before = read('brands', BRAND, 'brand.json');
+    writeFileSync(path, before.replace('"name":', '"nam":'));
+    const { code, out, err } = await made.livery(made.project, 'brand', 'check');
+    expect(code).toBe(1);
+    expect(out + err).toMatch(/brands\/first-brand\/brand\.json:\d+:\d+/);
+    writeFileSync(path, before);
+    const unknown = await made.livery(made.project, 'brand', 'chek');
+    expect(unknown).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('npx livery brand --help'),
+    });
+  });
+
+  it('builds without a compiler what this repository builds, byte for byte', async () => {
+    const { compiled, brands } = JSON.parse(await livery('build', '--all', '--json'));
+    expect(compiled.origin).toBe('kept');
+    expect(brands).toMatchObject([{ id: BRAND, status: 'built' }]);
+    expect(existsSync(join(made.project, 'node_modules/vite'))).toBe(false);
+    const places = ['--brands', join(made.project, 'brands'), '--out', join(made.folder, 'dist')];
+    const own = await made.script('scripts/pipeline/cli.ts', ...places);
+    expect(own.code, own.err).toBe(0);
+    expect(hashTree(join(made.project, 'dist'), [BRAND])).toBe(
+      hashTree(join(made.folder, 'dist'), [BRAND]),
+    );
+  });
+
+  it('has the languages of Livery, and those of the operator before them', async () => {
+    const tag = TAGS.find((each) => each !== SOURCE) ?? '';
+    await livery('languages', 'new', 'eo');
+    await livery('languages', 'record', tag, '--made', 'human');
+    expect(readdirSync(join(made.project, 'languages')).sort()).toEqual([tag, 'eo'].sort());
+    const { languages } = JSON.parse(await livery('languages', 'list', '--json'));
+    const tags = languages.map((one: { tag: string }) => one.tag);
+    expect(tags).toEqual(expect.arrayContaining([...TAGS, 'eo']));
+    expect(JSON.parse(read('languages', tag, 'provenance.json')).made).toBe('human');
+    const delivered = join('node_modules/livery/languages', tag, 'provenance.json');
+    expect(JSON.parse(read(delivered)).made).not.toBe('human');
+  });
+
+  it('releases a brand, previews and releases a change, and goes back to what was live', async () => {
+    const store = join(made.project, 'releases');
+    const release = (...args: string[]) => livery('release', ...args, '--by', 'Rima');
+    const live = () => JSON.parse(read('releases/hosts.json')).brands[BRAND].revision;
+    await release('publish', '--all');
+    await release('promote', '--all');
+    expect(live()).toBe(1);
+    writeFileSync(
+      join(made.project, 'brands', BRAND, 'brand.json'),
+      JSON.stringify({ ...manifestOf(), name: 'Second Name' }),
+    );
+    await livery('build', '--brand', BRAND);
+    const published = await release('publish', BRAND, '--preview-domain', 'preview.example');
+    expect(published).toContain(`r2--${BRAND}.preview.example`);
+    expect(live()).toBe(1);
+    const server = hasServers() ? await startNginx(store) : undefined;
+    /** Expects a host to show the second name, or the first, where there is a server to ask. */
+    const expectSecondName = async (host: string, isShown: boolean) => {
+      if (!server) return;
+      const { body } = await ask(server.origin, host, '/');
+      expect(new TextDecoder().decode(body).includes('Second Name')).toBe(isShown);
+    };
+    await expectSecondName(`r2--${BRAND}.preview.example`, true);
+    await expectSecondName(`${BRAND}.example`, false);
+    await release('promote', `${BRAND}@2`);
+    expect(live()).toBe(2);
+    await expectSecondName(`${BRAND}.example`, true);
+    await release('rollback', BRAND);
+    expect(live()).toBe(1);
+    await expectSecondName(`${BRAND}.example`, false);
+  });
+});
