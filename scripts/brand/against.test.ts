@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '#scripts/pipeline/compile/compile.ts';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
-import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
 import { projectCopy } from '#scripts/projectCopy/projectCopy.fixture.ts';
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 
 const FOUR_MINUTES_MS = 240_000;
 

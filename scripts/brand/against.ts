@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { brandIds, requireBrands } from '#scripts/pipeline/brands.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { type Core, CoreFailure } from './against/core.ts';
 import { type FindingChanges, findingChanges } from './against/findings.ts';
 import { brandChanges, siteChanges } from './against/looks.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
-import { ROOT } from '#scripts/pipeline/paths.ts';
 import { newestOf, STEPS } from '#scripts/pipeline/versions/steps.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
-import { cacheRoot } from '#scripts/pipeline/paths.ts';
+import { cacheRoot } from '#scripts/roots/roots.ts';
 
 /** A version of Livery that can be run. */
 export interface Core {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '#scripts/command/exit.ts';
 import { sha256 } from '#scripts/pipeline/hash.ts';
-import { cacheRoot, ROOT } from '#scripts/pipeline/paths.ts';
+import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 import { type Core, commandOf } from './core.ts';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '#scripts/command/exit.ts';
-import { ROOT } from '#scripts/pipeline/paths.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 
 /** It starts sites and a browser, which the tests of journeys have. */
 const PAIR = join(ROOT, 'e2e/shots/pair.ts');
