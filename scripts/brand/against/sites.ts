@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { RECORD } from '#scripts/pipeline/emit.ts';
 import { filesBelow } from '#scripts/pipeline/hash.ts';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { answerOf, type Core, CoreFailure } from './core.ts';
@@ -9,7 +10,7 @@ import { answerOf, type Core, CoreFailure } from './core.ts';
 export interface SiteFacts {
   /** The home page after gzip with the scripts, styles and fonts that it names, in bytes. */
   firstLoad: number;
-  /** All files, in bytes. */
+  /** All files but the record of the build, in bytes. */
   bytes: number;
   /** The documents, by path. */
   documents: string[];
@@ -63,7 +64,8 @@ function customProperties(html: string): Record<string, string> {
 /** Reads a built site. */
 export function siteFacts(dir: string): SiteFacts {
   const html = readFileSync(join(dir, 'index.html'));
-  const files = filesBelow(dir);
+  // The record says who built it, which is no part of what visitors get.
+  const files = filesBelow(dir).filter((path) => path !== RECORD);
   const sizes = files.map((path) => readFileSync(join(dir, path)).length);
   const assets = namedAssets(html.toString()).filter((path) => existsSync(join(dir, path)));
   const firstLoad = assets.map((path) => gzipped(readFileSync(join(dir, path))));
