@@ -3,9 +3,9 @@ import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
 /** A phone in landscape. */
-const LOW = `${from('tablet')} and (max-height: 479.98px)`;
+const LOW = '(min-width: 560px) and (max-height: 479.98px)';
 
-/** One row if there is room; on phones game and tools above the figures. */
+/** One row if there is room; on phones upright game and tools above the figures. */
 export const bar = style({
   flexShrink: 0,
   display: 'grid',
@@ -13,7 +13,7 @@ export const bar = style({
   alignItems: 'center',
   columnGap: vars.space.s,
   paddingInline: `${vars.space.xs} ${vars.gutter.phone}`,
-  paddingBlockEnd: vars.space.xs,
+  paddingBlockEnd: vars.space.s,
   background: vars.color.surface.raised,
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
   '@media': {
@@ -23,7 +23,11 @@ export const bar = style({
       paddingInlineEnd: vars.gutter.desktop,
       paddingBlock: vars.space.xs,
     },
-    [LOW]: { paddingBlock: 0 },
+    [LOW]: {
+      gridTemplate: '"game figures tools" auto / minmax(0, 1fr) auto auto',
+      columnGap: vars.space.m,
+      paddingBlock: `0 ${vars.space.xs}`,
+    },
   },
 });
 
@@ -51,7 +55,10 @@ export const figures = style({
   gap: `${vars.space.xxs} ${vars.space.s}`,
   margin: 0,
   paddingInlineStart: vars.space.s,
-  '@media': { [from('tablet')]: { gap: vars.space.xl, padding: 0 } },
+  '@media': {
+    [from('tablet')]: { gap: vars.space.xl, padding: 0 },
+    [LOW]: { gap: vars.space.m, padding: 0, flexWrap: 'nowrap' },
+  },
 });
 
 /** A term above its figure, or beside it if there is room for both on one line. */
@@ -73,7 +80,6 @@ export const value = style({
   margin: 0,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.label,
-  lineHeight: vars.font.leading.label,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -96,7 +102,7 @@ export const wallet = style({
   gap: vars.space.xxs,
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
-  marginBlock: `calc((1lh - ${vars.size.target}) * 0.7) calc((1lh - ${vars.size.target}) * 0.3)`,
+  marginBlock: `calc((1lh - ${vars.size.target}) * 0.68) calc((1lh - ${vars.size.target}) * 0.32)`,
   padding: 0,
   border: 0,
   background: 'none',
