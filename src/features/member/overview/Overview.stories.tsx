@@ -68,7 +68,7 @@ export const VoidBet: Story = {
         const none = { state: 'void', payout: '20.00', net: '0.00' } as const;
         const bets = list.bets.flatMap((bet) => [
           { ...bet, ...none, betId: 1, displayName: 'Returned' },
-          { ...bet, betId: 2, displayName: 'Won' },
+          { ...bet, betId: 2, displayName: 'Paid out' },
         ]);
         return { ...list, bets };
       }),
@@ -80,14 +80,11 @@ export const VoidBet: Story = {
       const link = await canvas.findByRole('link', { name });
       return link.parentElement?.parentElement;
     };
-    const [returned, gained] = [await rowOf('Returned'), await rowOf('Won')];
-    const { gain, loss } = {
-      gain: t('member:overview.bets.won'),
-      loss: t('member:overview.bets.lost'),
-    };
-    await expect(gained).toHaveTextContent(gain);
+    const [returned, gained] = [await rowOf('Returned'), await rowOf('Paid out')];
+    await expect(gained).toHaveTextContent(t('member:overview.bets.won'));
     await expect(returned).toHaveTextContent(/0\.00/);
-    await expect(returned).not.toHaveTextContent(gain);
-    await expect(returned).not.toHaveTextContent(loss);
+    for (const result of ['won', 'lost'] as const) {
+      await expect(returned).not.toHaveTextContent(t(`member:overview.bets.${result}`));
+    }
   },
 };
