@@ -98,6 +98,7 @@ export const TooLittleToClaim: Story = {
     await expect(
       canvas.queryByRole('button', { name: like('referral:earnings.claim') }),
     ).toBeNull();
+    await expect(canvas.getByText(t('referral:tiers.percentOf', { percent: '0.1' }))).toBeSeen();
     await expect(await canvas.findByText(t('referral:friends.none'))).toBeSeen();
   },
 };

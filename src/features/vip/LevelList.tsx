@@ -23,7 +23,7 @@ function LevelMark({ rank, own }: { rank: number; own: number }) {
 /** All VIP levels, lowest first, with their benefits. */
 export function LevelList({ levels, own }: LevelListProps) {
   const { t } = useTranslation('vip');
-  const { amount } = useFormat();
+  const { amount, percent } = useFormat();
   return (
     <Stack as="section" gap="m">
       <Heading level={2}>{t('levels.title')}</Heading>
@@ -41,7 +41,7 @@ export function LevelList({ levels, own }: LevelListProps) {
                   { term: t('levels.gift'), value: amount(gift) },
                   {
                     term: t('levels.rebate'),
-                    value: t('levels.percent', { percent: rebatePercent }),
+                    value: t('levels.percent', { percent: percent(rebatePercent) }),
                   },
                 ]}
               />
