@@ -26,7 +26,7 @@ export interface PhoneRowsProps {
 export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
   const { t } = useTranslation('session');
   const { market } = useBrand();
-  const { control, getValues, trigger } = useFormContext<RegisterValues>();
+  const { control, clearErrors, getValues, trigger } = useFormContext<RegisterValues>();
   const { mobileNum: rule, verificationCode: code } = rules;
   const checkPhone = usePhoneCheck(rule.required);
   const checkField = useFieldCheck();
@@ -39,7 +39,10 @@ export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
   const send = async () => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined;
     const read = await readMarketPhone(getValues('mobileNum'), market);
-    return read && phone.send(read.e164);
+    const sent = read && (await phone.send(read.e164));
+    // A code that was missing is now on its way, as its hint says.
+    if (sent) clearErrors('verificationCode');
+    return sent;
   };
   const needsCode = () => code.required || getValues('mobileNum').text.trim() !== '';
   return (

@@ -8,6 +8,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { NOTE } from '#src/shared/blocks/contentBlocks.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
+import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const settings: RegisterSettings = EXAMPLES.getRegisterSettings.value;
@@ -101,6 +102,21 @@ export const Missing: Story = {
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: t('register:field.username') })).toHaveFocus(),
     );
+  },
+};
+
+/** A code that was missing is no longer reported once one is sent. */
+export const CodeSentAfterAll: Story = {
+  parameters: { msw: [answers('sendSmsRegister'), both, ...ready] },
+  play: async () => {
+    const form = await dialog();
+    const number = await form.findByRole('textbox', { name: t('session:phone.label') });
+    await userEvent.type(number, exampleMobile(number));
+    const code = form.getByRole('textbox', { name: t('session:code.label') });
+    await userEvent.click(form.getByRole('button', { name: t('register:submit') }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('session:fault.required')));
+    await userEvent.click(form.getByRole('button', { name: t('session:code.send') }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('session:code.sent')));
   },
 };
 

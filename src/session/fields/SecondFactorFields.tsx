@@ -65,6 +65,8 @@ export function SecondFactorFields<Method extends ProofMethod>(
           if (method === 'sms' || method === 'email') {
             const sendNew = async () => {
               const sent = await send(method);
+              // A code that was missing is now on its way, as its hint says.
+              clearErrors('answer');
               if (refused) {
                 resetField('answer');
                 clearErrors('root');

@@ -82,6 +82,23 @@ export const UsedCode: Story = deadCode('verification_code_invalid');
 
 export const ExpiredCode: Story = deadCode('verification_code_expired');
 
+/** A code that was missing is no longer reported once one is sent. */
+export const CodeSentAfterAll: Story = {
+  parameters: {
+    msw: [answers('getPayloadKeys'), answers('getSecurity'), answers('sendStepUpCode')],
+  },
+  play: async () => {
+    await userEvent.click(screen.getByText('Act'));
+    const asked = await dialog();
+    await asked.findByRole('textbox', { name: t('session:code.label') });
+    await userEvent.click(asked.getByRole('button', { name: t('session:stepUp.submit') }));
+    await expect(await asked.findByText(t('session:fault.required'))).toBeSeen();
+    await userEvent.click(asked.getByRole('button', { name: t('session:code.send') }));
+    await expect(await asked.findByText(t('session:code.sent'))).toBeSeen();
+    await expect(asked.queryByText(t('session:fault.required'))).toBeNull();
+  },
+};
+
 /** A proof that no longer counts is asked for once more, and the dialog says why. */
 export const ExpiredProof: Story = {
   args: { proofs: 2 },

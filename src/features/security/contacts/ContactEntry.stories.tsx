@@ -87,6 +87,23 @@ export const NumberBound: Story = {
   },
 };
 
+/** A code that was missing is no longer reported once one is sent. */
+export const CodeSentAfterAll: Story = {
+  args: { kind: 'email', bound: null },
+  parameters: { msw: [answers('sendEmailCode'), ...parts, ...platform] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('security:contacts.bind.email') }));
+    const bind = await form(t('security:contacts.bind.email'));
+    const address = await bind.findByRole('textbox', { name: t('security:overview.email') });
+    await userEvent.type(address, 'someone@brand.example');
+    await userEvent.click(bind.getByRole('button', { name: t('security:contacts.submit') }));
+    await expect(await bind.findByText(t('session:fault.required'))).toBeSeen();
+    await userEvent.click(bind.getByRole('button', { name: t('session:code.send') }));
+    await expect(await bind.findByText(t('session:code.sent'))).toBeSeen();
+    await expect(bind.queryByText(t('session:fault.required'))).toBeNull();
+  },
+};
+
 /** A wrong code is reported, and the input stays. */
 export const WrongCode: Story = {
   args: { kind: 'email', bound: null },
