@@ -11,6 +11,7 @@ import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { answersWithdrawal, calls } from './withdrawals.fixture.ts';
 import {
   amountField,
+  bodies,
   confirm,
   created,
   keys,
@@ -87,19 +88,52 @@ export const PasswordWrong: Story = {
   },
 };
 
-/** A fee that is no longer the one in the review is refused, and nothing typed is lost. */
+let isFree = true;
+
+/** The fee of an amount, and what of 1000.00 is received: nothing is charged until the fee has changed. */
+const priced = answers('quoteWithdrawal', ({ searchParams }) => ({
+  ...EXAMPLES.quoteWithdrawal.value,
+  ...{ available: '5000.00', fee: null, received: null },
+  ...(searchParams.has('amount') &&
+    (isFree ? { fee: '0.00', received: '1000.00' } : { fee: '7.25', received: '992.75' })),
+}));
+
+/** A fee that is no longer the one in the review is refused, and nothing typed is lost: the review shows the new fee, to be sent again. */
 export const FeeChanged: Story = {
   parameters: {
     msw: [
-      refuses('createWithdrawal', { code: 'fee_changed', status: 409 }),
-      answersWithdrawal(null),
+      refuses(
+        'createWithdrawal',
+        { code: 'fee_changed', status: 409 },
+        {
+          when: () => {
+            const wasFree = isFree;
+            isFree = false;
+            return wasFree;
+          },
+        },
+      ),
+      priced,
+      takes(),
+      answersWithdrawal(created),
       ...calls,
     ],
+  },
+  beforeEach: () => {
+    isFree = true;
   },
   play: async ({ canvas }) => {
     await confirm();
     await expect(await canvas.findByText(t('platform:error.fee_changed'))).toBeSeen();
     await expect(canvas.getByRole('heading', { name: t('withdrawals:review.title') })).toBeSeen();
+    for (const amount of [/7\.25$/, /992\.75$/]) {
+      await expect(await canvas.findByText(amount)).toBeSeen();
+    }
+    await expect(await passwordField()).toHaveValue('204816');
+    await press(like('withdrawals:review.submit', { amount: '1,000.00' }));
+    const title = like('withdrawals:tracker.title', { amount: '1,000.00' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeSeen();
+    await expect(bodies).toEqual([expect.objectContaining({ amount: '1000', fee: '7.25' })]);
   },
 };
 
@@ -133,6 +167,9 @@ export const AnswerLost: Story = {
   play: async ({ canvas }) => {
     await confirm();
     await expect(await canvas.findByText(t('withdrawals:review.unknown'))).toBeSeen();
+    // With the fee that was shown: a retry with another one would be another order.
+    const { id } = EXAMPLES.getMemberInfo.value;
+    await expect(keptOrder(id)).toMatchObject({ amount: '1000', fee: '0.00' });
     await expect(await passwordField()).toHaveValue('204816');
     await expect(canvas.queryByRole('link', { name: t('withdrawals:review.change') })).toBeNull();
     await press(t('withdrawals:review.check'));

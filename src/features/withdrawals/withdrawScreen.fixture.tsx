@@ -3,6 +3,7 @@ import { screen, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { WithdrawalQuote } from '#src/platform/contract.generated.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { openPayload } from '#src/platform/payload/openPayload.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
 import { calls, quote, withdrawal } from './withdrawals.fixture.ts';
@@ -13,11 +14,16 @@ export const created = withdrawal();
 /** The idempotency keys sent. */
 export const keys: (string | null)[] = [];
 
-/** Mocks the withdrawal endpoint and records keys; the first `lost` responses are lost. */
+/** The bodies sent. */
+export const bodies: unknown[] = [];
+
+/** Mocks the withdrawal endpoint and records keys and bodies; the first `lost` responses are lost. */
 export const takes = (lost = 0) =>
   http.post(EXAMPLES.createWithdrawal.path, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
-    if (keys.length <= lost) return HttpResponse.error();
+    const isLost = keys.length <= lost;
+    bodies.push(await openPayload(request));
+    if (isLost) return HttpResponse.error();
     await delay(50);
     return HttpResponse.json({ success: true, value: created, message: '', code: 'ok' });
   });
@@ -29,6 +35,7 @@ export const withdrawScreen = {
   parameters: { player: true, route: '/withdraw', msw: [takes(), ...calls] },
   beforeEach: () => {
     keys.length = 0;
+    bodies.length = 0;
     sessionStorage.clear();
   },
 };

@@ -30,6 +30,9 @@ it('keeps an order for its player until its outcome is known, also when its tab 
     keepOrder('p1', order);
     expect(keptOrder('p1')).toEqual(order);
     expect(keptOrder('p2')).toBeUndefined();
+    const charged = { ...order, fee: '7.25' };
+    keepOrder('p1', charged);
+    expect(keptOrder('p1')).toEqual(charged);
     dropOrder('p1');
     expect(keptOrder('p1')).toBeUndefined();
   } finally {
