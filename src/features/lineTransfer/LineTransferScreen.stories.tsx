@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inYen } from '#src/brand/inMarket.fixture.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -118,6 +119,22 @@ export const TooMuch: Story = {
     await fill('99999');
     const fields = await form();
     await waitFor(() => expect(fields).toHaveTextContent(like('session:transfer.most')));
+  },
+};
+
+/** Yen have no decimals: all of a balance with some is its whole part. */
+export const WholeAmounts: Story = {
+  decorators: [inYen],
+  parameters: { msw: [walletWith('0.00', '1250.50'), member, ...others] },
+  play: async ({ canvas }) => {
+    const fields = within(await form());
+    const available = like('lineTransfer:available', { amount: '1,250' });
+    await expect(await fields.findByText(available)).toBeSeen();
+    await userEvent.click(fields.getByText(t('session:transfer.all')));
+    const amount = fields.getByRole('textbox', { name: like('session:transfer.amount') });
+    await expect(amount).toHaveValue('1250');
+    await userEvent.click(await button(t('lineTransfer:review')));
+    await expect(await canvas.findByText(t('lineTransfer:reviewTitle'))).toBeSeen();
   },
 };
 

@@ -7,8 +7,10 @@ import { LineTransferScreen } from './LineTransferScreen.tsx';
 import { history, member, password, receiver } from './line.fixture.ts';
 import { LINE_DRAFT } from './send/lineValues.ts';
 
-export const walletWith = (turnoverLeft: string) =>
-  answers('getWalletBalance', () => ({ ...EXAMPLES.getWalletBalance.value, turnoverLeft }));
+const { value: held } = EXAMPLES.getWalletBalance;
+
+export const walletWith = (turnoverLeft: string, balance = held.balance) =>
+  answers('getWalletBalance', () => ({ ...held, turnoverLeft, balance }));
 const wallet = walletWith('0.00');
 const keys = answers('getPayloadKeys');
 const protection = answers('getProtection');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { inYen } from '#src/brand/inMarket.fixture.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -59,6 +60,24 @@ export const Done: Story = {
     await expect(await screen.findByText(like('transfers:done', { amount: '500.00' }))).toBeSeen();
     await expect([done.wallets.has('main'), done.wallets.has('CQ9')]).toEqual(['750.00', '500.00']);
     await waitFor(() => expect(canvas.getAllByText(/750\.00/)[0]).toBeSeen());
+  },
+};
+
+const withFraction = withWallets({ main: '1250.50', CQ9: '0.00' });
+
+/** Yen have no decimals: all of a balance with some is its whole part, and all is what the next transfer offers again. */
+export const WholeAmounts: Story = {
+  ...withFraction.story,
+  decorators: [inYen],
+  play: async ({ canvas }) => {
+    await choose('to', /CQ9/);
+    await userEvent.click(canvas.getByText(t('session:transfer.all')));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1250');
+    await send();
+    await expect(await screen.findByText(like('transfers:done', { amount: '1,250' }))).toBeSeen();
+    await expect(withFraction.wallets.has('CQ9')).toBe('1250.00');
+    const { id } = EXAMPLES.getMemberInfo.value;
+    await expect(localStorage.getItem(`livery.transfer.${id}`)).toBe('all');
   },
 };
 

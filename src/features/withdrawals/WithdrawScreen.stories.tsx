@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { inYen } from '#src/brand/inMarket.fixture.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
@@ -12,6 +13,7 @@ import {
   confirm,
   created,
   keys,
+  only,
   press,
   review,
   takes,
@@ -62,6 +64,20 @@ export const Ready: Story = {
     await expect(await canvas.findByText(t('withdrawals:available.limits'))).toBeSeen();
     const onTheWay = like('session:withdrawal.onTheWay', { amount: '1,000.00' });
     await expect(await canvas.findByText(onTheWay)).toBeSeen();
+  },
+};
+
+/** Yen have no decimals: what is available and all of it are whole, rounded down. */
+export const WholeAmounts: Story = {
+  decorators: [inYen],
+  parameters: { msw: only({ available: '5000.50' }) },
+  play: async ({ canvas }) => {
+    const field = await amountField();
+    const part = canvas.getByRole('region', { name: t('withdrawals:available.title') });
+    await waitFor(() => expect(part).toHaveTextContent('5,000'));
+    await expect(part).not.toHaveTextContent('5,001');
+    await userEvent.click(canvas.getByText(t('withdrawals:form.all')));
+    await expect(field).toHaveValue('5000');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inYen } from '#src/brand/inMarket.fixture.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -44,6 +45,21 @@ export const Offer: Story = {
       }),
     );
     await funds.untilOpen(canvasElement);
+    await expect(localStorage.getItem(funds.REMEMBERED)).toBe('all');
+  },
+};
+
+const withFraction = ledger({ main: '1250.50', CQ9: '0.00' });
+
+/** Yen have no decimals: all of a balance with some is its whole part. */
+export const WholeAmounts: Story = {
+  ...funds.withWallets(withFraction),
+  decorators: [inYen],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('session:transfer.all') }));
+    await funds.transferAndPlay(canvas, '1,250');
+    await funds.untilOpen(canvasElement);
+    await expect(withFraction.has('CQ9')).toBe('1250.00');
     await expect(localStorage.getItem(funds.REMEMBERED)).toBe('all');
   },
 };
