@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
 import { hashTree } from '#scripts/pipeline/hash.ts';
+import { asFirstVersion } from '#scripts/pipeline/versions/firstVersion.fixture.ts';
 import { ask } from '#scripts/release/health/ask.ts';
 import { startNginx } from '#scripts/release/serve/nginx.fixture.ts';
 import { hasServers } from '#scripts/setup/servers.mjs';
@@ -87,6 +88,23 @@ describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
     expect(JSON.parse(read('languages', tag, 'provenance.json')).made).toBe('human');
     const delivered = join('node_modules/livery/languages', tag, 'provenance.json');
     expect(JSON.parse(read(delivered)).made).not.toBe('human');
+  });
+
+  it('tells before an upgrade what it breaks, and carries a folder of an older version forward', async () => {
+    await livery('brand', 'new', 'older', '--primary', '#2b5fd9');
+    asFirstVersion(join(made.project, 'brands', 'older'));
+    const { out } = await made.livery(made.project, 'brand', 'check', 'older');
+    expect(out).toContain('run `npx livery brand migrate older`');
+    const against = ['brand', 'check', BRAND, '--findings', '--against'];
+    await livery(...against, 'node_modules/livery');
+    const { code, err } = await made.livery(made.project, ...against, 'main');
+    expect({ code, err }).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('give a path of a folder or a package'),
+    });
+    expect(await livery('brand', 'migrate', 'older')).toContain('older: version 1 to 2');
+    expect(JSON.parse(read('brands', 'older', 'brand.json'))).toMatchObject({ schemaVersion: 2 });
+    rmSync(join(made.project, 'brands', 'older'), { recursive: true });
   });
 
   it('releases a brand, previews and releases a change, and goes back to what was live', async () => {

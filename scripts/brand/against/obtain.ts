@@ -6,15 +6,16 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '#scripts/command/exit.ts';
 import { sha256 } from '#scripts/pipeline/hash.ts';
-import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
+import { cacheRoot, IS_PACKAGE, ROOT } from '#scripts/roots/roots.ts';
 import { type Core, commandOf } from './core.ts';
 
 const run = promisify(execFile);
 
 const LOCK = 'package-lock.json';
 
-/** The commit of a ref, or of the tag of a version, in this repository. */
+/** The commit of a ref, or of the tag of a version, in this repository. A package is in the repository of its operator, which has none. */
 async function commitOf(named: string): Promise<string | undefined> {
+  if (IS_PACKAGE) return undefined;
   for (const ref of [named, `v${named}`]) {
     const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
     const found = await run('git', asked, { cwd: ROOT }).catch(() => undefined);
@@ -88,7 +89,7 @@ export async function obtain(named: string): Promise<Core> {
   });
   if (dir === undefined) {
     throw new UsageError(
-      `There is no version "${named}": give a path of a folder or a package, or a tag, branch or commit of this repository.`,
+      `There is no version "${named}": give a path of a folder or a package${IS_PACKAGE ? '' : ', or a tag, branch or commit of this repository'}.`,
     );
   }
   if (commandOf(dir, 'brand') === undefined) {

@@ -1,3 +1,4 @@
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { isObject, type JsonFile } from '../jsonFile.ts';
 import { VERSION_KEY } from '../versions/changes.ts';
 import type { Step } from '../versions/steps/step.ts';
@@ -8,7 +9,7 @@ import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
 /** The rule that a folder’s version breaks. */
 export const VERSION_RULE = 'schema-version';
 
-const migration = (id: string): string => `run \`npm run brand -- migrate ${id}\``;
+const migration = (id: string): string => `run \`${commandLine('brand')} migrate ${id}\``;
 
 function about(manifest: JsonFile, reason: string, suggestion: string): Diagnostic {
   const isStated = isObject(manifest.value) && Object.hasOwn(manifest.value, VERSION_KEY);
