@@ -14,6 +14,7 @@ const ENTRIES = ['scripts/package/livery.ts', 'scripts/pipeline/run/worker.ts'];
 
 /** What the package has as this repository has it. */
 const COPIED = [
+  'CHANGELOG.md',
   'deploy/caddy',
   'deploy/docker',
   'deploy/nginx',
@@ -26,6 +27,7 @@ const COPIED = [
   'docs/manifest.md',
   'docs/operator.md',
   'docs/tokens.md',
+  'docs/upgrades.md',
   'languages',
   'schemas/brand.schema.json',
   'schemas/language.schema.json',
