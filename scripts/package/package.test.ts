@@ -91,7 +91,7 @@ describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
   });
 
   it('tells before an upgrade what it breaks, and carries a folder of an older version forward', async () => {
-    await livery('brand', 'new', 'older', '--primary', '#2b5fd9');
+    await livery('brand', 'new', 'older', '--primary', '#2b5fd9', '--yes');
     asFirstVersion(join(made.project, 'brands', 'older'));
     const { out } = await made.livery(made.project, 'brand', 'check', 'older');
     expect(out).toContain('run `npx livery brand migrate older`');
