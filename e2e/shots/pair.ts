@@ -57,7 +57,7 @@ async function takeSide(brand: ResolvedBrand, dir: string, folder: string): Prom
   const served = await serveSite(app, { siteDir: dir, merchantCode: brand.merchantCode, port: 0 });
   const site = { brand, dir, port: served.port, origin: `http://localhost:${served.port}` };
   const shots = shotsOf(site);
-  await takeAll(browser, site, shots, folder);
+  await takeAll(browser, site, shots, folder, { announced: false });
   await served.close();
   return shots;
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { PlayerRole } from '#sandbox/domains/accounts/seeds/playerRoles.ts';
+import { closeAnnouncements } from '#scripts/bench/closeAnnouncements.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { tokenOf } from '../player.ts';
 import { routeOf } from '../screenAddresses.ts';
@@ -22,8 +23,22 @@ const SETTLED_MS = 800;
 const PATIENCE_MS = 30_000;
 const QUALITY = 70;
 
+/** How pictures are taken. */
+interface Taking {
+  /** Whether announcements may open over a page. When they do depends on how busy the machine is. */
+  announced?: boolean;
+  /** The session of the player who sees the screen. */
+  token?: string | undefined;
+}
+
 /** Takes one picture into a folder. */
-async function take(browser: Browser, site: Site, shot: Shot, folder: string, token?: string) {
+async function take(
+  browser: Browser,
+  site: Site,
+  shot: Shot,
+  folder: string,
+  { announced = true, token }: Taking,
+) {
   const context = await browser.newContext({
     viewport: SIZES[shot.size],
     hasTouch: shot.size !== 'desktop',
@@ -36,6 +51,7 @@ async function take(browser: Browser, site: Site, shot: Shot, folder: string, to
     },
     { theme: shot.theme, key: TOKEN_KEY, token },
   );
+  if (!announced) await context.addInitScript(closeAnnouncements);
   const page = await context.newPage();
   await page.goto(site.origin + pathIn(site, shot.language, await routeOf(site, shot.row)));
   // A screen that keeps calling the platform is taken as it is.
@@ -52,6 +68,7 @@ export async function takeAll(
   site: Site,
   shots: readonly Shot[],
   folder: string,
+  { announced }: Pick<Taking, 'announced'> = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const roles = new Set(shots.flatMap(({ row }) => VIEWERS[row.audience] ?? []));
@@ -61,7 +78,10 @@ export async function takeAll(
   const lane = async () => {
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
       const role = VIEWERS[shot.row.audience];
-      await take(browser, site, shot, folder, role && tokens.get(role));
+      await take(browser, site, shot, folder, {
+        ...(announced !== undefined && { announced }),
+        token: role && tokens.get(role),
+      });
     }
   };
   await Promise.all([lane(), lane()]);
