@@ -199,7 +199,7 @@ export interface MessageTree {
       "end": "End the contract of {{account}}?",
       "told": "They end at once, and everyone affected is notified. This cannot be undone.",
       "toldEnd": "It ends at once, and everyone affected is notified. This cannot be undone.",
-      "toldReject": "The offer ends at once, and whoever made it is notified. This cannot be undone.",
+      "toldReject": "The offer ends at once, and the agent or operator who made it is notified. This cannot be undone.",
       "back": "Go back",
       "keep": "Keep contract"
     },
