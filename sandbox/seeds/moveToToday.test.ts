@@ -4,7 +4,7 @@ import { commission } from '#sandbox/domains/agents/schema.ts';
 import { onEachEngine } from '#sandbox/kernel/database/engines.fixture.ts';
 import { merchant } from '#sandbox/kernel/database/schema/merchants.ts';
 import { outbox } from '#sandbox/kernel/database/schema/platform.ts';
-import { SEED_DAY, today } from '#sandbox/kernel/seeding/seedDay.ts';
+import { seedDay, today } from '#sandbox/kernel/seeding/seedDay.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
 
@@ -14,7 +14,7 @@ describe('a newly seeded database', () => {
   onEachEngine((database) => {
     it('is moved to today by whole days, once, including immutable records', async () => {
       const { db } = database();
-      const at = new Date(SEED_DAY.getTime() - 5 * HOUR_MS);
+      const at = new Date(seedDay().getTime() - 5 * HOUR_MS);
       await db.insert(merchant).values({ code: 'MOVED001' });
       await db.insert(outbox).values({
         ...{ merchantCode: 'MOVED001', channel: 'sms', recipient: '+1', sealedBody: '', at },
@@ -25,7 +25,7 @@ describe('a newly seeded database', () => {
       await db.execute(
         sql`CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()`,
       );
-      await markSeeded(db, SEED_DAY);
+      await markSeeded(db, seedDay());
       expect(await moveToToday(db)).toBe(true);
       expect(await moveToToday(db)).toBe(false);
       await forgetSeeded(db);

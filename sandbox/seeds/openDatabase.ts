@@ -6,7 +6,7 @@ import type { Place } from '#sandbox/kernel/database/place.ts';
 import { openPostgres } from '#sandbox/kernel/database/postgres.ts';
 import { type Snapshot, snapshotOf } from '#sandbox/kernel/database/snapshot.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { SEED_DAY, today } from '#sandbox/kernel/seeding/seedDay.ts';
+import { seedDay, today } from '#sandbox/kernel/seeding/seedDay.ts';
 import { forgetSeeded, markSeeded, moveToToday } from './moveToToday.ts';
 import { seedMerchants } from './seedMerchants.ts';
 
@@ -31,13 +31,14 @@ export async function openDatabase(
   place: Place,
   merchants: readonly Merchant[] = [],
 ): Promise<OpenDatabase> {
-  const engine = await startEngine(place, snapshotOf(merchants));
+  const day = seedDay();
+  const engine = await startEngine(place, snapshotOf(merchants, day));
   try {
     await engine.withLock(async () => {
       await migrate(engine);
       if (await seedCatalogue(engine.db)) {
-        await seedMerchants(engine.db, merchants, SEED_DAY);
-        await markSeeded(engine.db, SEED_DAY);
+        await seedMerchants(engine.db, merchants, day);
+        await markSeeded(engine.db, day);
       }
       if (await moveToToday(engine.db)) await engine.keep();
       await forgetSeeded(engine.db);

@@ -30,9 +30,10 @@ export interface Snapshot {
   write(dump: () => Promise<Uint8Array>): Promise<void>;
 }
 
-/** A key that changes with the tables, the seeds, their file names, the merchants and the engine version. */
-async function snapshotName(merchants: readonly Merchant[]): Promise<string> {
+/** A key that changes with the tables, the seeds, their file names and day, the merchants and the engine version. */
+async function snapshotName(merchants: readonly Merchant[], day: Date): Promise<string> {
   const hash = createHash('sha256').update(packageJson.dependencies['@electric-sql/pglite']);
+  hash.update(day.toISOString());
   const files: string[] = [];
   for await (const file of glob(SOURCES, { cwd: ROOT })) files.push(file);
   const sources = files.filter((file) => !/\.(test|fixture)\.ts$/.test(file)).sort();
@@ -54,16 +55,16 @@ async function dropOldest(): Promise<void> {
   await Promise.all(older.map(({ file }) => rm(join(CACHE, file), { force: true })));
 }
 
-/** The snapshot of these merchants' seeds. */
-export function snapshotOf(merchants: readonly Merchant[]): Snapshot {
+/** The snapshot of these merchants' seeds, which were made to precede a day. */
+export function snapshotOf(merchants: readonly Merchant[], day: Date): Snapshot {
   return {
     async find(dataDir) {
       if (dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
-      const path = join(CACHE, await snapshotName(merchants));
+      const path = join(CACHE, await snapshotName(merchants, day));
       return existsSync(path) ? path : undefined;
     },
     async write(dump) {
-      const name = await snapshotName(merchants);
+      const name = await snapshotName(merchants, day);
       await mkdir(CACHE, { recursive: true });
       const draft = join(CACHE, `${name}.${process.pid}`);
       await writeFile(draft, await dump());

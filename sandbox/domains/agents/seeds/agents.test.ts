@@ -49,6 +49,23 @@ describe('the seeded contracts', () => {
     }
   });
 
+  it('have weekly periods that begin with the market’s week, but for the first of a contract', async () => {
+    const { timeZone } = merchant().brand.market;
+    const periods = await db()
+      .select({
+        first: sql<boolean>`${commission.periodFrom} = ${contract.acceptedAt}`,
+        day: sql<number>`extract(isodow FROM ${commission.periodFrom} AT TIME ZONE ${timeZone})::int`,
+      })
+      .from(commission)
+      .innerJoin(contract, eq(contract.id, commission.contractId))
+      .where(
+        and(eq(contract.period, 'weekly'), eq(contract.merchantCode, merchant().merchantCode)),
+      );
+    const later = periods.filter(({ first }) => !first);
+    expect(later.length).toBeGreaterThan(10);
+    expect(new Set(later.map(({ day }) => day))).toEqual(new Set([1]));
+  });
+
   it('have paid what the bets of the team yield, with the remainder going to the upline', async () => {
     const [paid] = await db()
       .select()
