@@ -1,3 +1,4 @@
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { escaped } from './contactSheet.ts';
 import { type Shot, SIZES } from './plan.ts';
 
@@ -23,7 +24,7 @@ export function pairSheet(brand: string, name: string, shots: readonly Shot[]): 
     return `<h2>${escaped(words)}</h2><div>${pair.join('\n')}</div>`;
   });
   const title = `${escaped(brand)}: this version and ${escaped(name)}`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+  return `<!doctype html><html lang="${SOURCE}"><meta charset="utf-8"><title>${title}</title>
 <style>body{font:14px system-ui;margin:24px}div{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0}img{border:1px solid #8888;height:auto}</style>
 <h1>${title}</h1>
 ${rows.join('\n')}

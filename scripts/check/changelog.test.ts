@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { newestOf, STEPS } from '#scripts/pipeline/versions/steps.ts';
 import { ROOT } from '#scripts/roots/roots.ts';
 
@@ -29,7 +30,7 @@ describe('the changelog', () => {
       expect(section).toMatch(/^### What you must do\n\n\S/m);
     }
     const named = versions.map(({ version = '' }) => version);
-    const compare = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
+    const compare = (a: string, b: string) => b.localeCompare(a, SOURCE, { numeric: true });
     expect(named).toEqual([...new Set(named)].sort(compare));
   });
 
