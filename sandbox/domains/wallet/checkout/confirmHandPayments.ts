@@ -1,4 +1,16 @@
-import { and, asc, eq, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
@@ -33,29 +45,27 @@ function isAsReported(reported: Deposit, sent: Sent): boolean {
 /** The deposit that the test app was opened from; its player is the sender of the payment. */
 const opened = alias(deposit, 'opened');
 
-/** Another deposit that is paid, may be paid to the same player, or was returned, with the same payment. */
-const taker = alias(deposit, 'taker');
-const takers = (db: Database) =>
+/** Another deposit that was reported with the same payment. */
+const rival = alias(deposit, 'rival');
+
+/** The player's other deposits with the same payment, if they are as a condition says. */
+const rivals = (db: Database, condition: SQL | undefined) =>
   db
-    .select({ id: taker.id })
-    .from(taker)
+    .select({ id: rival.id })
+    .from(rival)
     .where(
       and(
-        ...[ne(taker.id, deposit.id), eq(taker.merchantCode, deposit.merchantCode)],
-        eq(taker.method, deposit.method),
-        eq(transactionKeyOf(taker.transactionNumber), transactionKeyOf(deposit.transactionNumber)),
-        or(
-          eq(taker.state, 'paid'),
-          isNotNull(taker.returned),
-          and(eq(taker.state, 'pending'), eq(taker.memberId, deposit.memberId)),
-        ),
+        ...[ne(rival.id, deposit.id), eq(rival.merchantCode, deposit.merchantCode)],
+        ...[eq(rival.method, deposit.method), eq(rival.memberId, deposit.memberId)],
+        eq(transactionKeyOf(rival.transactionNumber), transactionKeyOf(deposit.transactionNumber)),
+        condition,
       ),
     );
 
 /**
  * Selects payments due for confirmation, each with the deposit of its sender, at the same merchant and by the same method, with its
- * transaction ID. Another player's report of that ID proves nothing: it waits for the cashier. An expired deposit whose payment another
- * one has taken is left out.
+ * transaction ID. Another player's report of that ID proves nothing: it waits for the cashier. An expired deposit is left out while a newer
+ * one of its player waits for the same payment.
  */
 const due = ({ db, now }: Turn) =>
   db
@@ -73,22 +83,45 @@ const due = ({ db, now }: Turn) =>
     .where(
       and(
         ...[lte(manualPayment.confirmsAt, now), inArray(deposit.state, ['pending', 'expired'])],
-        notExists(takers(db)),
+        notExists(rivals(db, eq(rival.state, 'pending'))),
       ),
     )
     .orderBy(asc(manualPayment.id), asc(deposit.id));
 
-/** Marks a payment as no longer due. */
-const settle = (db: Database, { transactionNumber }: Sent) =>
-  db
+/** Marks a payment as no longer due, with all of its confirmations, and returns whether it was. */
+async function settle(db: Database, { transactionNumber }: Sent): Promise<boolean> {
+  const settled = await db
     .update(manualPayment)
     .set({ confirmsAt: null })
-    .where(eq(manualPayment.transactionNumber, transactionNumber));
+    .where(
+      and(
+        eq(manualPayment.transactionNumber, transactionNumber),
+        isNotNull(manualPayment.confirmsAt),
+      ),
+    )
+    .returning({ id: manualPayment.id });
+  return settled.length > 0;
+}
 
-/** Leaves a payment that can never be credited by itself to the cashier, and tells the player so. */
+/** Whether the payment of a deposit has been credited to another one of the same player, or returned. */
+async function isSettled(db: Database, { id }: Deposit): Promise<boolean> {
+  const [found] = await db
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.id, id),
+        exists(rivals(db, or(eq(rival.state, 'paid'), isNotNull(rival.returned)))),
+      ),
+    );
+  return found !== undefined;
+}
+
+/** Leaves a payment that can never be credited by itself to the cashier, and tells the player so, once. */
 async function giveUp({ db, now }: Turn, merchant: Merchant, reported: Deposit, sent: Sent) {
-  await settle(db, sent);
-  await notifyUnmatched(db, merchant, reported, now);
+  const wasDue = await settle(db, sent);
+  if (wasDue && !(await isSettled(db, reported)))
+    await notifyUnmatched(db, merchant, reported, now);
 }
 
 /** Credits a deposit with a payment, which is then no longer due. A refusal undoes this one only, and not the other payments of the run. */

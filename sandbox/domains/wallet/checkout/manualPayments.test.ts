@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import type { Deposit, MessagePage, WalletBalance } from '#src/platform/contract.generated.ts';
 import { manualPayment } from '../deposits/schema.ts';
-import { reportPayment, sendInApp } from '../wallet.fixture.ts';
+import { act, reportPayment, sendInApp } from '../wallet.fixture.ts';
 import type { HandOutcome } from './manualPayments.ts';
 
 const platform = testPlatform();
@@ -22,6 +23,22 @@ const stateOf = async ({ client }: TestMember, { reference }: Deposit) =>
 
 const balanceOf = async ({ client }: TestMember) =>
   ((await client.get('/wps/v2/wallets/balance')).body.value as WalletBalance).balance;
+
+/** The titles of a player's messages about payments that cannot be credited. */
+async function unmatchedFor({ client }: TestMember): Promise<string[]> {
+  const { body } = await client.get(`/wps/message/list?language=${SOURCE}`);
+  const titles = (body.value as MessagePage).list.map(({ title }) => title);
+  return titles.filter((title) => title.endsWith('not credited'));
+}
+
+/** Whether a payment is still to be confirmed. */
+async function isDue({ transactionNumber }: { transactionNumber: unknown }): Promise<boolean> {
+  const rows = await platform.sandbox.platform.db
+    .select()
+    .from(manualPayment)
+    .where(eq(manualPayment.transactionNumber, String(transactionNumber)));
+  return rows.some(({ confirmsAt }) => confirmsAt !== null);
+}
 
 /** The results of a payment by outcome in its app: soon after it was reported, and a day later. */
 const DAYS: readonly (readonly [HandOutcome, string, string, string])[] = [
@@ -92,6 +109,7 @@ describe('the app of a test wallet', () => {
     const states = [await stateOf(one, first), await stateOf(one, second)];
     expect(states.sort()).toEqual(['expired', 'paid']);
     expect(await balanceOf(one)).toBe('500.00');
+    expect(await unmatchedFor(one)).toEqual([]);
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 
@@ -108,25 +126,34 @@ describe('the app of a test wallet', () => {
     expect([await stateOf(thief, theirs), await balanceOf(thief)]).toEqual(['pending', '0.00']);
   });
 
-  it('tells the player once if a payment can no longer be credited, and stops trying', async () => {
-    const one = await newMember(platform);
-    const deposit = await begun(one);
-    const { transactionNumber } = await sendInApp(platform, deposit, { amount: '450' });
-    await reportPayment(one, deposit, { transactionNumber });
-    await platform.forward(2 * DAY);
-    expect(await stateOf(one, deposit)).toBe('expired');
-    await platform.forward(MINUTE);
-    const inbox = await one.client.get('/wps/message/list?language=en');
-    const titles = (inbox.body.value as MessagePage).list.map(({ title }) => title);
-    expect(titles.filter((title) => title.endsWith('not credited'))).toEqual([
-      'Deposit of ৳500.00 not credited',
-    ]);
-    const [sent] = await platform.sandbox.platform.db
-      .select()
-      .from(manualPayment)
-      .where(eq(manualPayment.transactionNumber, String(transactionNumber)));
-    expect(sent?.confirmsAt).toBeNull();
-    expect(await balanceOf(one)).toBe('0.00');
+  it.each<HandOutcome>(['sent', 'twice'])(
+    'tells the player once if a payment (%s) can no longer be credited, and stops trying',
+    async (outcome) => {
+      const one = await newMember(platform);
+      const deposit = await begun(one);
+      const sent = await sendInApp(platform, deposit, { outcome, amount: '450' });
+      await reportPayment(one, deposit, { transactionNumber: sent.transactionNumber });
+      await platform.forward(2 * DAY);
+      expect(await stateOf(one, deposit)).toBe('expired');
+      await platform.forward(MINUTE);
+      expect(await unmatchedFor(one)).toEqual(['Deposit of ৳500.00 not credited']);
+      expect(await isDue(sent)).toBe(false);
+      expect(await balanceOf(one)).toBe('0.00');
+    },
+  );
+
+  it('tells the sender if the cashier credited their payment to somebody else who reported it, and stops trying', async () => {
+    const [sender, other] = [await newMember(platform), await newMember(platform)];
+    const [deposit, theirs] = [await begun(sender), await begun(other)];
+    const sent = await sendInApp(platform, deposit, { outcome: 'slow' });
+    const { transactionNumber } = sent;
+    await reportPayment(sender, deposit, { transactionNumber });
+    await reportPayment(other, theirs, { transactionNumber });
+    await act(platform, other, 'payDeposit', { reference: theirs.reference });
+    await platform.forward(DAY);
+    expect(await unmatchedFor(sender)).toEqual(['Deposit of ৳500.00 not credited']);
+    expect(await isDue(sent)).toBe(false);
+    expect([await balanceOf(sender), await balanceOf(other)]).toEqual(['0.00', '500.00']);
   });
 
   it('credits a payment only at the merchant that received it', async () => {
