@@ -7,12 +7,12 @@ export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars
 /** Groups of cards, with the same gap as between cards. */
 export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 
-/** Cards side by side if two fit. */
+/** Two cards side by side if they fit, and never three. */
 export const group = style({
   // A long record has hundreds of cards: groups out of view are neither laid out nor painted.
   contentVisibility: 'auto',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17.5rem, 34%)), 1fr))',
   alignItems: 'start',
   gap: vars.space.s,
 });

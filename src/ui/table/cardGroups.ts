@@ -1,8 +1,5 @@
-/**
- * The number of cards in a group. A whole number of lines whether one, two or three cards are side by side, and few: all cards of a group
- * that comes near the view are laid out in one frame.
- */
-export const GROUP_SIZE = 6;
+/** The number of cards in a group: a whole line where two are side by side. All of a group that comes near the view are laid out in one frame. */
+export const GROUP_SIZE = 2;
 
 /** Splits rows into groups; the last one may be smaller. */
 export const groupsOf = <Row>(rows: readonly Row[]): Row[][] =>
