@@ -6,8 +6,8 @@ import type { ModuleRow } from '#src/modules/types.ts';
 import { useNamedScreen } from '#src/session/screenTitle.ts';
 
 /**
- * Sets the window title to what the screen names itself, such as a game; else to the name of the address's row, a popup's too, and the
- * not-found page's if there is no row.
+ * Sets the window title: to the name that the screen has given itself, such as a game's; otherwise to that of the address's row (also of a
+ * popup), or of the not-found page if there is no row.
  */
 export function useTitle(row: ModuleRow | undefined): void {
   const { t } = useTranslation(['app', 'modules']);

@@ -18,7 +18,10 @@ function subscribe(listener: () => void): () => void {
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     name(title);
-    return () => name(undefined);
+    return () => {
+      // The next screen may have named itself already.
+      if (named === title) name(undefined);
+    };
   }, [title]);
 }
 

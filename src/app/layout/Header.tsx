@@ -45,8 +45,8 @@ export function Header({ bare = false, slim = false }: HeaderProps) {
   const { frame } = useBrand();
   const isPlayer = !bare && token !== undefined;
   const isTop = !bare && frame.layout === 'top';
-  const unslim = isPlayer ? styles.fromWide : styles.fromTablet;
-  const roomy = slim ? styles.fromRoomy : unslim;
+  const usual = isPlayer ? styles.fromWide : styles.fromTablet;
+  const roomy = slim ? styles.fromRoomy : usual;
   return (
     <header className={lookOf(isTop, slim)}>
       {isTop && <TopMenuOpener />}

@@ -83,7 +83,7 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
     setWalletsOpen(false);
     setAttempt((before) => before + 1);
   };
-  const tellMoved = () => {
+  const refreshBalances = () => {
     funds.refresh();
     sendToGame(frame.current, { type: 'livery:balance-changed' });
   };
@@ -92,7 +92,7 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
       funds.showTransferred(amount);
       if (offered) return open();
       setWalletsOpen(false);
-      tellMoved();
+      refreshBalances();
     },
     // A dialog closed meanwhile opens again.
     onFailed: () => setWalletsOpen(!offered),
@@ -142,7 +142,7 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
           <WalletDialog
             wallet={funds.wallet}
             transfer={transfer}
-            onCollected={tellMoved}
+            onCollected={refreshBalances}
             onClose={() => setWalletsOpen(false)}
           />
         )}
