@@ -42,6 +42,7 @@ function program(io: Io, done: (exit: Exit) => void): Command {
     .command('promote [brands...]')
     .description('make the newest revisions live, or others: NAME@12')
     .option('--all', 'every published brand', false)
+    .option('--new', 'every brand whose newest revision was never live', false)
     .option('--rings <rings>', 'one after another, each checked first: "zephyr,bora;10%;all"')
     .option('--origin <address>', 'the server to check the sites on, rather than the store')
     .action(async (names: string[], _: unknown, command: Command) =>

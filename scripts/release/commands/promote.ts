@@ -10,18 +10,21 @@ import { servedHealth } from '../health/servedHealth.ts';
 import { storedHealth } from '../health/storedHealth.ts';
 import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
+import { neverLive } from '../promote/neverLive.ts';
 import { type PromoteOutcome, promoteInRings } from '../promote/promoteInRings.ts';
 import { parseRings } from '../promote/rings.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
 import { serveRevisions } from '../serve/serving.ts';
-import { readState } from '../store/hosts.ts';
+import { type LiveState, readState } from '../store/hosts.ts';
 import { withLease } from '../store/leases.ts';
 import { publishedBrands, type Revision } from '../store/revisions.ts';
 import { someOf } from '../words.ts';
 
 export interface PromoteOptions extends CommonOptions {
   all: boolean;
+  /** Every brand whose newest revision was never live. */
+  new: boolean;
   rings?: string;
   /** The address of the server to check the sites on. */
   origin?: string;
@@ -40,19 +43,31 @@ function checkOf(store: ObjectStore, { rings, origin }: PromoteOptions): HealthC
   return rings === undefined ? undefined : storedHealth(store);
 }
 
-/** The sites to promote, and the numbers of those that were given one. */
-async function targetsOf(store: ObjectStore, texts: readonly string[], all: boolean) {
+/** The sites to promote, the numbers of those that were given one, and the sites that rings may name. */
+async function targetsOf(
+  store: ObjectStore,
+  texts: readonly string[],
+  options: PromoteOptions,
+  state: LiveState,
+) {
   const wanted = texts.map(parseWanted);
   const known = await publishedBrands(store);
+  if (options.new) {
+    if (options.all || texts.length > 0) {
+      throw new UsageError('--new cannot be combined with names of brands or --all.');
+    }
+    return { sites: await neverLive(store, known, state), numbers: new Map(), known };
+  }
   const names = wanted.map(({ name }) => name);
-  const sites = namedSites(names, all, known, `in ${store.name}`);
+  const sites = namedSites(names, options.all, known, `in ${store.name}`);
   const numbers = new Map(
     wanted.flatMap(({ name, number }) => (number === undefined ? [] : [[name, number] as const])),
   );
-  return { sites, numbers };
+  return { sites, numbers, known: sites };
 }
 
 function tell(outcome: PromoteOutcome, gone: readonly string[], io: Io): void {
+  if (outcome.rings.length === 0) io.out('No brand has a revision that was never live.');
   for (const { brands, generation, problems } of outcome.rings) {
     io.out(`generation ${generation}: ${count(brands.length, 'brand')} live (${someOf(brands)})`);
     for (const { brand, check, reason } of problems) {
@@ -67,7 +82,7 @@ function tell(outcome: PromoteOutcome, gone: readonly string[], io: Io): void {
   for (const text of goneLines(gone)) io.out(text);
 }
 
-/** `promote BRAND[@N]…|--all`: makes revisions live, all in one step or ring by ring. */
+/** `promote BRAND[@N]…|--all|--new`: makes revisions live, all in one step or ring by ring. */
 export async function promote(
   texts: readonly string[],
   options: PromoteOptions,
@@ -75,10 +90,10 @@ export async function promote(
 ): Promise<Exit> {
   const store = await openStore(options.store);
   const check = checkOf(store, options);
-  const { sites, numbers } = await targetsOf(store, texts, options.all);
-  const ringNames = parseRings(options.rings ?? 'all', sites);
+  const read = await readState(store);
+  const { sites, numbers, known } = await targetsOf(store, texts, options, read.state);
+  const ringNames = parseRings(options.rings ?? 'all', sites, known);
   const run = async (): Promise<PromoteOutcome> => {
-    const read = await readState(store);
     const revisions = await wantedRevisions(store, ringNames.flat(), numbers);
     const bySite = new Map(revisions.map((revision) => [revision.brand, revision]));
     const rings: Revision[][] = ringNames.map((ring) =>

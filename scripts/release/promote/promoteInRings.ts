@@ -59,7 +59,7 @@ export async function promoteInRings(
     const problems = check ? (await Promise.all(ring.map(check))).flat() : [];
     outcomes.push({ brands: ring.map(({ brand }) => brand), generation, problems });
     if (problems.length === 0) continue;
-    const back = await change((brands) => restored(brands, before ?? {}, promoted), 'again');
+    const back = await change((brands) => restored(brands, before ?? {}, promoted), promoted);
     return { rings: outcomes, restored: back.generation };
   }
   return { rings: outcomes };

@@ -10,7 +10,7 @@ const PERCENT = 100;
 const shuffled = (sites: readonly string[]): string[] =>
   [...sites].sort((a, b) => (sha256(a) < sha256(b) ? -1 : 1));
 
-function ringOf(text: string, sites: readonly string[]): string[] {
+function ringOf(text: string, sites: readonly string[], known: readonly string[]): string[] {
   if (text === 'all') return [...sites];
   const share = SHARE.exec(text)?.[1];
   if (share !== undefined) {
@@ -18,9 +18,9 @@ function ringOf(text: string, sites: readonly string[]): string[] {
   }
   return text.split(',').flatMap((part) => {
     const name = part.trim();
-    const found = sites.filter((site) => site === name || brandOfSite(site) === name);
-    if (found.length > 0) return found;
-    const hint = didYouMean(name, sites) ?? 'give names, a share such as 10%, or all';
+    const isNamed = (site: string) => site === name || brandOfSite(site) === name;
+    if (known.some(isNamed)) return sites.filter(isNamed);
+    const hint = didYouMean(name, known) ?? 'give names, a share such as 10%, or all';
     throw new UsageError(`--rings: "${name}" is not among the brands to promote: ${hint}`);
   });
 }
@@ -28,12 +28,17 @@ function ringOf(text: string, sites: readonly string[]): string[] {
 /**
  * Reads rings such as `zephyr,bora;10%;all`: the brands that each one adds, in order. A share is of all brands to promote, those of
  * earlier rings included.
+ * @param known the brands that may be named, also where they are not to promote
  * @throws UsageError if it cannot be read
  */
-export function parseRings(text: string, sites: readonly string[]): string[][] {
+export function parseRings(
+  text: string,
+  sites: readonly string[],
+  known: readonly string[] = sites,
+): string[][] {
   const done = new Set<string>();
   const rings = text.split(';').map((part) => {
-    const ring = ringOf(part.trim(), sites).filter((site) => !done.has(site));
+    const ring = ringOf(part.trim(), sites, known).filter((site) => !done.has(site));
     for (const site of ring) done.add(site);
     return ring.sort();
   });

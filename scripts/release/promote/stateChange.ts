@@ -4,18 +4,21 @@ import {
   changeState,
   type LiveState,
   type ReadState,
+  reachedRevisions,
   readState,
   StateChangedError,
 } from '../store/hosts.ts';
+import type { Revision } from '../store/revisions.ts';
 import { reloadServer } from './reload.ts';
 
 /**
  * Changes which sites are live, in one step.
- * @param again whether to try again if another command was quicker, rather than to refuse
+ * @param undone the revisions that this takes back: it tries again if another command was quicker, rather than to refuse, and they do not
+ *   count as having been live
  */
 export type StateChange = (
   brandsOf: (brands: LiveState['brands']) => LiveState['brands'],
-  again?: 'again',
+  undone?: readonly Revision[],
 ) => Promise<LiveState>;
 
 /** Who changes the state, and the command that lets a web server take each change over. */
@@ -23,6 +26,22 @@ interface Changer {
   by: string;
   now: () => Date;
   reload: string | undefined;
+}
+
+/** The highest revisions that were live, without those that are taken back: of their brands, what it was at first. */
+function reachedWithout(
+  state: LiveState,
+  first: Readonly<Record<string, number>>,
+  undone: readonly Revision[],
+): Record<string, number> {
+  const reached = reachedRevisions(state);
+  for (const { brand, number } of undone) {
+    if (reached[brand] !== number) continue;
+    const before = first[brand];
+    if (before === undefined) delete reached[brand];
+    else reached[brand] = before;
+  }
+  return reached;
 }
 
 /** Often enough for any number of commands that change the state at the same moment. */
@@ -38,18 +57,21 @@ export function stateChanger(
   { by, now, reload }: Changer,
 ): StateChange {
   let seen: ReadState | undefined = read;
-  return async (brandsOf, again) => {
+  const first = reachedRevisions(read.state);
+  return async (brandsOf, undone) => {
     for (let tries = 1; ; tries += 1) {
       const from = seen ?? (await readState(store));
       seen = undefined;
       try {
         const brands = brandsOf(from.state.brands);
-        const next = await changeState(store, from, brands, { by, at: now() });
+        const who = { by, at: now() };
+        const reached = undone && reachedWithout(from.state, first, undone);
+        const next = await changeState(store, from, brands, who, reached);
         await serveLive(store);
         if (reload !== undefined) await reloadServer(reload);
         return next;
       } catch (error) {
-        if (!(again && error instanceof StateChangedError && tries < TRIES)) throw error;
+        if (!(undone && error instanceof StateChangedError && tries < TRIES)) throw error;
       }
     }
   };

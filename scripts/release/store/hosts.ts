@@ -28,6 +28,8 @@ export interface LiveState {
   brands: Record<string, LiveBrand>;
   /** Host → hash of the site, made from the brands; for web servers. */
   hosts: Record<string, string>;
+  /** The highest revision of each brand that was ever live, also of brands that are rolled back or taken down. */
+  reached?: Record<string, number>;
 }
 
 /** The live state as read, with the version that a change of it builds on. */
@@ -86,6 +88,26 @@ export function rolledBack(
   return { revision: number, site, domains, before: live.before.slice(step + 1) };
 }
 
+/** The highest revision of each brand that was ever live. A state from before this was kept tells what is live, and the steps back. */
+export const reachedRevisions = ({ brands, reached }: LiveState): Record<string, number> => ({
+  ...Object.fromEntries(
+    Object.entries(brands).map(([brand, { revision, before }]) => [
+      brand,
+      Math.max(revision, ...before),
+    ]),
+  ),
+  ...reached,
+});
+
+/** The same once other brands are live. */
+function reachedWith(state: LiveState, brands: LiveState['brands']): Record<string, number> {
+  const reached = reachedRevisions(state);
+  for (const [brand, { revision }] of Object.entries(brands)) {
+    reached[brand] = Math.max(revision, reached[brand] ?? 0);
+  }
+  return reached;
+}
+
 function hostsOf(brands: LiveState['brands']): LiveState['hosts'] {
   const owners = new Map<string, string>();
   const hosts: [string, string][] = [];
@@ -105,6 +127,7 @@ const byName = (brands: LiveState['brands']): LiveState['brands'] =>
 
 /**
  * Makes other brands live, all of them in one step.
+ * @param reached what counts as the highest revision of each brand that was ever live; without it, what is live now counts too
  * @throws StateChangedError if the state is no longer the one that was read
  * @throws HostTakenError if two brands want the same host
  */
@@ -113,6 +136,7 @@ export async function changeState(
   { state, version }: ReadState,
   brands: LiveState['brands'],
   { by, at }: { by: string; at: Date },
+  reached: Record<string, number> = reachedWith(state, brands),
 ): Promise<LiveState> {
   const next: LiveState = {
     generation: state.generation + 1,
@@ -120,6 +144,7 @@ export async function changeState(
     changedAt: at.toISOString(),
     brands: byName(brands),
     hosts: hostsOf(brands),
+    reached,
   };
   const bytes = new TextEncoder().encode(`${JSON.stringify(next, null, 1)}\n`);
   await store.settle();
