@@ -51,7 +51,7 @@ function program(io: Io, done: (exit: Exit) => void): Command {
   return new Command('create')
     .description('Make a repository for brands, which has Livery as a dependency.')
     .argument('[folder]', 'the folder of the repository', '.')
-    .option('--from <package>', 'livery-VERSION.tgz, its address, or npm:@NAME/livery@VERSION')
+    .option('--from <package>', 'livery-VERSION.tgz, its address, or npm:@SCOPE/NAME@VERSION')
     .option('--brand <name>', 'the first brand', 'first-brand')
     .allowExcessArguments(false)
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => {} })
