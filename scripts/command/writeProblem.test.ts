@@ -6,7 +6,7 @@ import { writeProblem } from './writeProblem.ts';
 const refused = (code: string) => Object.assign(new Error(`${code}: mkdir`), { code });
 
 describe('writeProblem', () => {
-  it.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])(
+  it.each(['EACCES', 'EPERM', 'EROFS', 'ELOOP', 'ENOSPC'])(
     'turns %s into one line that names the folder',
     (code) => {
       const problem = writeProblem(refused(code), '/srv/brands');

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { Command } from 'commander';
+import { idProblem } from '#scripts/brand/new/answers.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
-import type { Io } from '#scripts/command/io.ts';
+import { type Io, paint } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
-import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { dependencyOf } from './dependency.ts';
+import { fillFolder, requireRoom } from './folder.ts';
 import { projectFiles } from './projectFiles.ts';
 
 interface Flags {
@@ -14,35 +15,28 @@ interface Flags {
   brand: string;
 }
 
-/** What a new repository may have before: that of Git, and the package's file. */
-const mayBeThere = (name: string): boolean => name === '.git' || name.endsWith('.tgz');
-
-/** Writes all but the brands. */
-function write(folder: string, files: ReadonlyMap<string, string>, file: string | undefined): void {
-  try {
-    for (const [path, text] of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
+/** `create [FOLDER]`: an operator's repository, with a brand to begin with. Writes all of it or nothing. */
+function create(name: string, { from, brand }: Flags, io: Io): Exit {
+  const { spec, file } = dependencyOf(from);
+  const wrongBrand = idProblem(brand, []);
+  if (wrongBrand) throw new UsageError(`--brand: ${wrongBrand}`);
+  const folder = requireRoom(name, file);
+  const isMade = fillFolder(folder, (draft) => {
+    for (const [path, text] of projectFiles(folder, spec)) {
+      mkdirSync(dirname(join(draft, path)), { recursive: true });
+      writeFileSync(join(draft, path), text);
     }
     const copy = file && join(folder, basename(file));
-    if (file && copy && copy !== file) copyFileSync(file, copy);
-  } catch (error) {
-    throw writeProblem(error, folder);
+    if (file && copy && !existsSync(copy)) copyFileSync(file, join(draft, basename(file)));
+    // The command looks for brands in its working folder.
+    const command = [process.argv[1] ?? '', 'brand', 'new', brand, '--yes', '--brands', 'brands'];
+    const { status } = spawnSync(process.execPath, command, { cwd: draft, stdio: 'inherit' });
+    return status === EXIT.fine;
+  });
+  if (!isMade) {
+    io.err(paint('red', 'The brand cannot be made, so nothing was written.'));
+    return EXIT.invalid;
   }
-}
-
-/** `create [FOLDER]`: an operator's repository, with a brand to begin with. */
-function create(name: string, { from, brand }: Flags, io: Io): Exit {
-  const folder = resolve(name);
-  const { spec, file } = dependencyOf(from);
-  if (existsSync(folder) && !readdirSync(folder).every(mayBeThere)) {
-    throw new UsageError(`${folder} is not empty.`);
-  }
-  write(folder, projectFiles(folder, spec), file);
-  // The command looks for brands in its working folder.
-  const command = [process.argv[1] ?? '', 'brand', 'new', brand, '--yes'];
-  const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit' });
-  if (status !== EXIT.fine) return EXIT.invalid;
   io.out(`\n${folder} is ready. There: npm install, then read README.md.`);
   return EXIT.fine;
 }
