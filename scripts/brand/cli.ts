@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
-import type { Exit } from '#scripts/command/exit.ts';
+import { type Exit, UsageError } from '#scripts/command/exit.ts';
 import type { Io } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
 import { TERMINAL } from '#scripts/command/terminal.ts';
@@ -20,10 +20,17 @@ type CheckOptions = CommonOptions &
   Pick<AgainstOptions, 'findings' | 'pictures'>;
 
 /** A check of the brands as they are, or against another version. */
-const checked = (names: string[], { against, ...options }: CheckOptions, io: Io): Promise<Exit> =>
-  against === undefined
-    ? check(names, options, io)
-    : checkAgainst(names, { against, ...options }, io);
+async function checked(
+  names: string[],
+  { against, ...options }: CheckOptions,
+  io: Io,
+): Promise<Exit> {
+  if (against !== undefined) return checkAgainst(names, { against, ...options }, io);
+  if (options.findings || options.pictures !== undefined) {
+    throw new UsageError('--findings and --pictures only go with --against VERSION.');
+  }
+  return check(names, options, io);
+}
 
 function program(io: Io, done: (exit: Exit) => void): Command {
   const root = new Command('brand')

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
@@ -6,11 +6,15 @@ import { hashTree } from '#scripts/pipeline/hash.ts';
 import { asFirstVersion } from '#scripts/pipeline/versions/firstVersion.fixture.ts';
 import { ask } from '#scripts/release/health/ask.ts';
 import { startNginx } from '#scripts/release/serve/nginx.fixture.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { hasServers } from '#scripts/setup/servers.mjs';
 import { type Machine, machine } from './installed.fixture.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 const BRAND = 'first-brand';
+const { version: VERSION }: { version: string } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+);
 
 let made: Machine;
 beforeAll(async () => {
@@ -38,12 +42,12 @@ describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
     expect((await made.livery(folder, 'create', 'our-brands', '--from', tarball)).code).toBe(2);
     await made.installInProject();
     expect(readdirSync(project).sort()).toEqual(
-      ['.github', '.gitignore', 'README.md', 'brands', 'livery-0.1.0.tgz', 'node_modules']
+      ['.github', '.gitignore', 'README.md', 'brands', `livery-${VERSION}.tgz`, 'node_modules']
         .concat(['package.json', 'renovate.json'])
         .sort(),
     );
     const { dependencies } = JSON.parse(read('package.json'));
-    expect(dependencies).toEqual({ livery: 'file:livery-0.1.0.tgz' });
+    expect(dependencies).toEqual({ livery: `file:livery-${VERSION}.tgz` });
     const schema = join(project, 'brands', BRAND, String(manifestOf().$schema));
     expect(existsSync(schema)).toBe(true);
     expect(await livery('brand', 'check')).toBe('1 brand checked: all fine.\n');
@@ -96,7 +100,13 @@ describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
     const { out } = await made.livery(made.project, 'brand', 'check', 'older');
     expect(out).toContain('run `npx livery brand migrate older`');
     const against = ['brand', 'check', BRAND, '--findings', '--against'];
-    await livery(...against, 'node_modules/livery');
+    const itself = await made.livery(made.project, ...against, 'node_modules/livery');
+    expect(itself).toMatchObject({ code: 2, err: expect.stringContaining('this version itself') });
+    const other = join('node_modules', 'another-livery');
+    cpSync(join(made.project, 'node_modules/livery'), join(made.project, other), {
+      recursive: true,
+    });
+    await livery(...against, other);
     const { code, err } = await made.livery(made.project, ...against, 'main');
     expect({ code, err }).toMatchObject({
       code: 2,

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { isObject } from '#scripts/pipeline/jsonFile.ts';
+import { UsageError } from '#scripts/command/exit.ts';
+import { isObject, parseJsonFile } from '#scripts/pipeline/jsonFile.ts';
 import { cacheRoot } from '#scripts/roots/roots.ts';
 
 /** A version of Livery that can be run. */
@@ -27,12 +28,19 @@ const SCRIPTS = { brand: 'scripts/brand/cli.ts', build: 'scripts/pipeline/cli.ts
 function packageCommand(dir: string): string | undefined {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return undefined;
-  const { name, bin }: { name?: unknown; bin?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
+  const { value, errors } = parseJsonFile(file, readFileSync(file, 'utf8'));
+  if (!isObject(value) || errors.length > 0) {
+    throw new UsageError(`${dir} is no Livery: its package.json cannot be read.`);
+  }
+  const { name, bin } = value;
   const named = isObject(bin) ? bin[String(name)] : bin;
   return typeof named === 'string' ? join(dir, named) : undefined;
 }
 
-/** The command line of a version: its scripts in a repository, its `bin` in a package. Undefined for a folder that is neither. */
+/**
+ * The command line of a version: its scripts in a repository, its `bin` in a package. Undefined for a folder that is neither.
+ * @throws UsageError if a package cannot be read
+ */
 export function commandOf(dir: string, what: keyof typeof SCRIPTS): string[] | undefined {
   const script = join(dir, SCRIPTS[what]);
   if (existsSync(script)) return [script];

@@ -27,13 +27,14 @@ export async function brandChanges(
   brandsDir: string,
   id: string,
 ): Promise<Comparison> {
-  const [now, then] = await Promise.all([here, there].map((core) => shownBy(core, brandsDir, id)));
-  const found = comparison(now ?? EMPTY, then ?? EMPTY);
+  const [now, then] = await Promise.all([
+    shownBy(here, brandsDir, id),
+    shownBy(there, brandsDir, id),
+  ]);
+  const found = comparison(now, then);
   // Each version reads the folder as one of its own.
   return { ...found, manifest: found.manifest.filter(({ path }) => path !== 'schemaVersion') };
 }
-
-const EMPTY = { brand: resolveBrand({}), tokens: {}, messages: {} };
 
 /** In what the built sites differ that a visitor could see. */
 export function siteChanges(

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -74,18 +74,30 @@ async function folderOf(named: string): Promise<string | undefined> {
   const path = resolve(named);
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return path;
+  if (found?.isFile() && !path.endsWith('.tgz')) {
+    throw new UsageError(`${path} is no package, which is a file that ends in .tgz.`);
+  }
   if (found?.isFile()) return ofTarball(path);
   const commit = await commitOf(named);
   return commit === undefined ? undefined : ofCommit(commit);
 }
 
+/** Why a version cannot be made ready, in one line: the first of a program that says more than which code its error has. */
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  const lines = (said || String(error)).split('\n').filter((line) => /\S/.test(line));
+  return (lines.find((line) => !/^npm error code /.test(line)) ?? lines[0] ?? '').trim();
+}
+
 /**
  * Finds another version: a folder or a package file (`npm pack`) by its path, or else a version or any other ref of this repository.
- * @throws UsageError if there is none
+ * @throws UsageError if there is none, or it is this one
  */
 export async function obtain(named: string): Promise<Core> {
+  if (named === '') throw new UsageError('--against wants a version, and its name is empty.');
   const dir = await folderOf(named).catch((error: unknown) => {
-    throw new UsageError(`The version "${named}" cannot be made ready: ${String(error)}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`The version "${named}" cannot be made ready: ${reasonOf(error)}`);
   });
   if (dir === undefined) {
     throw new UsageError(
@@ -94,6 +106,9 @@ export async function obtain(named: string): Promise<Core> {
   }
   if (commandOf(dir, 'brand') === undefined) {
     throw new UsageError(`${dir} is no Livery: it has neither scripts/brand/cli.ts nor a command.`);
+  }
+  if (realpathSync(dir) === realpathSync(ROOT)) {
+    throw new UsageError(`"${named}" is this version itself: nothing can be compared.`);
   }
   return { name: named, dir };
 }

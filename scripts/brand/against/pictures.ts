@@ -14,7 +14,9 @@ const PAIR = join(ROOT, 'e2e/shots/pair.ts');
  * @throws UsageError
  */
 export function requirePictures(findings: boolean): void {
-  if (findings) throw new UsageError('--pictures goes without --findings: it needs the sites.');
+  if (findings) {
+    throw new UsageError('--pictures cannot be combined with --findings: it needs the sites.');
+  }
   if (!existsSync(PAIR)) throw new UsageError('--pictures needs the repository of Livery.');
 }
 

@@ -10,6 +10,8 @@ export interface ComparedBrand extends FindingChanges {
   id: string;
   /** Why the other version did not build it, though its check finds no mistake. */
   unbuilt?: string;
+  /** Why this version did not build it, so that its sites cannot be compared. */
+  unbuiltHere?: string;
   looks?: LookChanges;
   sizes?: {
     here: Pick<SiteFacts, 'firstLoad' | 'bytes'>;
@@ -25,12 +27,15 @@ export const isRefused = ({ breaks, unbuilt }: ComparedBrand): boolean =>
 const LISTED = 12;
 
 function findingLines(brand: ComparedBrand, name: string): string[] {
-  const { id, breaks, mended, both, unbuilt } = brand;
+  const { id, breaks, mended, both, unbuilt, unbuiltHere } = brand;
   return [
     ...(breaks.length > 0
       ? [paint('red', `${id} breaks: ${name} refuses what this version takes`), report(breaks)]
       : []),
     ...(unbuilt === undefined ? [] : [paint('red', `${id} breaks: ${unbuilt}`)]),
+    ...(unbuiltHere === undefined
+      ? []
+      : [paint('yellow', `${id} is not built by this version, so not compared: ${unbuiltHere}`)]),
     ...(mended.length > 0
       ? [`${id}: ${name} takes what this version refuses`, report(mended)]
       : []),
