@@ -75,14 +75,18 @@ describe('the container of nginx', () => {
     const files = copied.flatMap(([, paths = '']) => paths.split(' '));
     expect(files).toContain('nginx/livery.conf');
     for (const file of files) expect(existsSync(join(DEPLOY, file)), file).toBe(true);
-    const services: Record<string, { build: object; volumes: string[] }> = parse(
-      read('docker/compose.yaml'),
-    ).services;
+    const services: Record<string, { build: object; volumes: string[]; environment: object }> =
+      parse(read('docker/compose.yaml')).services;
     expect(Object.keys(services)).toEqual(['sites', 'previews']);
     for (const { build, volumes } of Object.values(services)) {
       expect(build).toEqual({ context: '..', dockerfile: 'docker/Dockerfile' });
-      expect(volumes).toEqual([expect.stringMatching(/:\/srv\/releases:ro$/)]);
+      expect(volumes).toEqual([expect.stringMatching(/^\$\{LIVERY_\w+:-.+:\/srv\/releases:ro$/)]);
     }
+    // What an operator adapts is in the environment: the file itself is in a package.
+    const LIVERY_PLATFORM = `\${LIVERY_PLATFORM:-host.docker.internal:4180}`;
+    const LIVERY_PREVIEW_DOMAIN = `\${LIVERY_PREVIEW_DOMAIN:-preview.example}`;
+    expect(services.sites?.environment).toEqual({ LIVERY_PLATFORM });
+    expect(services.previews?.environment).toEqual({ LIVERY_PLATFORM, LIVERY_PREVIEW_DOMAIN });
   });
 
   it.skipIf(!hasServers())(
