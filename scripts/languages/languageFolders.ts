@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UsageError } from '#scripts/command/exit.ts';
 import { PROJECT } from '#scripts/roots/roots.ts';
 import type { LanguageFacts } from '#src/brand/page.ts';
 import { languageFolder, languageTags } from './languagePlaces.ts';
@@ -38,11 +39,30 @@ export interface Language extends LanguageFacts {
   type?: ScriptType;
 }
 
-/** The languages of a project, the source language first. Throws if one cannot be read. */
+/** What the file of a language says. */
+function readLanguage(file: string): Omit<Language, 'tag'> {
+  const orRemove = `or remove the folder ${dirname(file)}.`;
+  if (!existsSync(file)) {
+    throw new UsageError(`${file} is missing. Write it as other languages have it, ${orRemove}`);
+  }
+  let reason = 'it is no object';
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch (error) {
+    reason = error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error);
+  }
+  throw new UsageError(`${file} cannot be read: ${reason}. Mend it, ${orRemove}`);
+}
+
+/**
+ * The languages of a project, the source language first.
+ * @throws UsageError if one cannot be read
+ */
 export function readLanguages(root: string): Language[] {
   const all = languageTags(root).map((tag): Language => {
-    const text = readFileSync(join(languageFolder(root, tag), 'language.json'), 'utf8');
-    return { ...JSON.parse(text), tag };
+    const file = join(languageFolder(root, tag), 'language.json');
+    return { ...readLanguage(file), tag };
   });
   return all.sort((a, b) => Number(b.source ?? false) - Number(a.source ?? false));
 }

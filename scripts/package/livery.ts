@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 /** The command of the package, `livery`: the commands of this repository for an operator's own folder. */
-import { EXIT, type Exit } from '#scripts/command/exit.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { TERMINAL } from '#scripts/command/terminal.ts';
+import { ROOT } from '#scripts/roots/roots.ts';
 import { REQUIRED_MAJOR } from '../setup/node.mjs';
 
 type Run = (args: readonly string[]) => Promise<Exit>;
@@ -39,7 +42,7 @@ const HELP = [
   '',
   ...Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(11)}${does}`),
   '',
-  'livery COMMAND --help says more.',
+  'livery COMMAND --help says more; livery --version tells the version.',
 ].join('\n');
 
 async function livery([name, ...args]: readonly string[]): Promise<Exit> {
@@ -47,14 +50,28 @@ async function livery([name, ...args]: readonly string[]): Promise<Exit> {
     TERMINAL.err(`Livery runs on Node ${REQUIRED_MAJOR} or newer, not on ${process.version}.`);
     return EXIT.usage;
   }
-  if (name === '--help') {
+  if (name === '--help' || name === '-h') {
     TERMINAL.out(HELP);
     return EXIT.fine;
   }
+  if (name === '--version' || name === '-V') {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    TERMINAL.out(version);
+    return EXIT.fine;
+  }
   const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
-  if (command) return command.run(args);
-  TERMINAL.err(HELP);
-  return EXIT.usage;
+  if (!command) {
+    TERMINAL.err(HELP);
+    return EXIT.usage;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    // A command is loaded with the project's languages, one of which may be unreadable.
+    if (!(error instanceof UsageError)) throw error;
+    for (const problem of error.problems) TERMINAL.err(problem);
+    return EXIT.usage;
+  }
 }
 
 process.exitCode = await livery(process.argv.slice(2));

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
@@ -92,6 +100,12 @@ describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
     expect(JSON.parse(read('languages', tag, 'provenance.json')).made).toBe('human');
     const delivered = join('node_modules/livery/languages', tag, 'provenance.json');
     expect(JSON.parse(read(delivered)).made).not.toBe('human');
+    mkdirSync(join(made.project, 'languages/xx'));
+    expect(await made.livery(made.project, 'brand', 'check')).toEqual({
+      ...{ code: 2, out: '' },
+      err: expect.stringMatching(/^\S*languages\/xx\/language\.json is missing\. .*\n$/),
+    });
+    rmSync(join(made.project, 'languages/xx'), { recursive: true });
   });
 
   it('tells before an upgrade what it breaks, and carries a folder of an older version forward', async () => {
