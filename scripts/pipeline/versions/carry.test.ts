@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parse } from 'jsonc-parser';
+import { type Node, parse, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { ROOT } from '#scripts/roots/roots.ts';
@@ -22,7 +22,7 @@ const commented = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(/^( +)"/gm, '$1// note\n$1"');
 
 /** Sets a value at a path of keys. */
-function put(object: Record<string, unknown>, [key = '', ...rest]: string[], value: string): void {
+function put(object: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) object[key] = value;
   else {
     const child = typeof object[key] === 'object' && object[key] !== null ? object[key] : {};
@@ -32,13 +32,41 @@ function put(object: Record<string, unknown>, [key = '', ...rest]: string[], val
 }
 
 /** Messages of the first version: some of those that have another name now, beside others. */
-const firstMessages = fc
-  .subarray([...Object.keys(names), 'lobby.heading', 'notFound.title'])
-  .map((keys) => {
-    const messages = {};
-    for (const key of keys) put(messages, key.split('.'), `text of ${key}`);
-    return messages;
+const firstMessages = (leaf: fc.Arbitrary<unknown> = fc.string()) =>
+  fc
+    .subarray([...Object.keys(names), 'lobby.heading', 'notFound.title'])
+    .chain((keys) => fc.tuple(...keys.map((key) => leaf.map((value) => [key, value] as const))))
+    .map((entries) => {
+      const messages = {};
+      for (const [key, value] of entries) put(messages, key.split('.'), value);
+      return messages;
+    });
+
+/** The text with a number of its own for each comment. */
+function numbered(text: string): string {
+  let last = 0;
+  return text.replaceAll('// note', () => {
+    last += 1;
+    return `// note ${last}.`;
   });
+}
+
+const notesIn = (text: string): string[] => (text.match(/\/\/ note \d+\./g) ?? []).sort();
+
+/** The values of a file that are no objects. */
+function leavesIn(text: string, node = parseTree(text)): Node[] {
+  if (node?.type === 'property') return leavesIn(text, node.children?.[1]);
+  return node?.type === 'object'
+    ? (node.children ?? []).flatMap((child) => leavesIn(text, child))
+    : node
+      ? [node]
+      : [];
+}
+
+const valuesIn = (text: string): unknown[] =>
+  leavesIn(text)
+    .map(({ value }) => JSON.stringify(value))
+    .sort();
 
 /** Manifests of the first version, whose platforms had the keys at one address of their own. */
 const firstManifest = fc.record(
@@ -79,7 +107,7 @@ describe('the way back from the current version to the first', () => {
 
   it('gives the same messages, whatever their order', () => {
     fc.assert(
-      fc.property(firstMessages, (messages) => {
+      fc.property(firstMessages(), (messages) => {
         expect(parse(back(MESSAGES, JSON.stringify(messages, null, 2)))).toEqual(messages);
         expect(parse(back(MESSAGES, commented(messages)))).toEqual(messages);
       }),
@@ -98,7 +126,7 @@ describe('the way back from the current version to the first', () => {
 describe('the way forward', () => {
   it('changes nothing that has been carried already', () => {
     fc.assert(
-      fc.property(firstMessages, firstManifest, (messages, manifest) => {
+      fc.property(firstMessages(), firstManifest, (messages, manifest) => {
         for (const [path, value] of [
           [MESSAGES, messages] as const,
           [MANIFEST, manifest] as const,
@@ -110,9 +138,84 @@ describe('the way forward', () => {
     );
   });
 
+  it('leaves a manifest alone that is no object', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.array(fc.jsonValue()), fc.constant(null), fc.integer(), fc.string()),
+        (value) => {
+          const text = JSON.stringify(value);
+          expect(up(MANIFEST, text)).toBe(text);
+          expect(back(MANIFEST, text)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it('moves objects as they are written, with the comments in them', () => {
+    fc.assert(
+      fc.property(
+        firstMessages(fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.string())),
+        fc.constantFrom('\n', '\r\n'),
+        (messages, eol) => {
+          const text = numbered(commented(messages)).replaceAll('\n', eol);
+          const carried = up(MESSAGES, text);
+          expect(notesIn(carried)).toEqual(notesIn(text));
+          expect(valuesIn(carried)).toEqual(valuesIn(text));
+        },
+      ),
+    );
+  });
+
+  it('indents what it moves for its new place', () => {
+    const text = `{
+  "agentTeam": {
+    "member": {
+      "rebate": {
+        // as agreed
+        "a": "b"
+      },
+      "balance": "c" // of today
+    }
+  }
+}`;
+    expect(up(MESSAGES, text)).toBe(`{
+  "agentTeam": {
+    "member": {
+      // of today
+    },
+    "balance": "c",
+    "rebate": {
+      "title": {
+        // as agreed
+        "a": "b"
+      }
+    }
+  }
+}`);
+  });
+
+  it('shows where a value was that has another parent', () => {
+    fc.assert(
+      fc.property(
+        firstMessages(fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer())),
+        fc.boolean(),
+        (messages, isOneLine) => {
+          const text = numbered(isOneLine ? JSON.stringify(messages) : commented(messages));
+          const { text: carried, originOf } = carry(MESSAGES, text, UP, STEPS);
+          for (const { offset, length } of leavesIn(carried)) {
+            const from = originOf(offset);
+            expect(text.slice(from, originOf(offset + length))).toBe(
+              carried.slice(offset, offset + length),
+            );
+          }
+        },
+      ),
+    );
+  });
+
   it('keeps every comment, and the order of what stays', () => {
     fc.assert(
-      fc.property(firstMessages, (messages) => {
+      fc.property(firstMessages(), (messages) => {
         const text = commented(messages);
         const carried = up(MESSAGES, text);
         expect(carried.match(/\/\/ note/g)?.length).toBe(text.match(/\/\/ note/g)?.length);

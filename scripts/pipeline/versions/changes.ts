@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Edit,
-  type FormattingOptions,
   findNodeAtLocation,
   getNodeValue,
   type JSONPath,
@@ -9,23 +8,15 @@ import {
   type Node,
   parseTree,
 } from 'jsonc-parser';
-import { type EditedText, edited } from './edits.ts';
+import { type EditedText, edited, narrowed } from './edits.ts';
+import { insertion } from './insertion.ts';
 import { isEmptyObject, removal } from './removal.ts';
+import { isOneLine, styleOf } from './style.ts';
 
 /** One difference between two versions of a file, in both directions. A file that has nothing of it stays as it is. */
 export interface Change {
   up: (text: EditedText) => EditedText;
   down: (text: EditedText) => EditedText;
-}
-
-/** The style of a file, so that what is added looks like the rest. */
-function styleOf(text: string): FormattingOptions {
-  const [, indent = '  '] = /\n([ \t]+)\S/.exec(text) ?? [];
-  return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
 }
 
 const nodeAt = (text: string, path: JSONPath): Node | undefined => {
@@ -42,10 +33,9 @@ const written = (
   edited(
     text,
     modify(text.text, path, value, {
-      // A file in one line stays in one line.
-      ...(text.text.trim().includes('\n') && { formattingOptions: styleOf(text.text) }),
+      ...(!isOneLine(text.text) && { formattingOptions: styleOf(text.text) }),
       ...(place && { getInsertionIndex: place }),
-    }),
+    }).map((edit) => narrowed(text.text, edit)),
   );
 
 /** Removes a value, and the objects that are empty without it. */
@@ -74,12 +64,13 @@ const isOpen = (text: string, path: JSONPath): boolean =>
 
 /** Moves a value to a path that has none yet: with its key, if only its name changes. */
 function moved(text: EditedText, from: JSONPath, to: JSONPath): EditedText {
-  const node = nodeAt(text.text, from);
-  if (!node || nodeAt(text.text, to) || !isOpen(text.text, to)) return text;
+  const tree = parseTree(text.text);
+  const property = tree && findNodeAtLocation(tree, from)?.parent;
+  if (property?.type !== 'property' || nodeAt(text.text, to) || !isOpen(text.text, to)) return text;
   if (isDeepStrictEqual(from.slice(0, -1), to.slice(0, -1))) {
     return rekeyed(text, from, String(to.at(-1)));
   }
-  return removed(written(text, to, getNodeValue(node)), from);
+  return removed(edited(text, insertion(text.text, tree, property, to)), from);
 }
 
 /** A value that has another path. Where both paths have a value, both stay. */
@@ -110,8 +101,9 @@ export const VERSION_KEY = 'schemaVersion';
 
 const afterSchema = (properties: string[]): number => (properties[0] === '$schema' ? 1 : 0);
 
-/** States a version in a manifest; the first one is that of manifests that state none. */
+/** States a version in a manifest; the first one is that of manifests that state none. What is no object has no place for it. */
 const stamped = (text: EditedText, version: number): EditedText => {
+  if (nodeAt(text.text, [])?.type !== 'object') return text;
   if (version > 1) return written(text, [VERSION_KEY], version, afterSchema);
   return nodeAt(text.text, [VERSION_KEY]) ? removed(text, [VERSION_KEY]) : text;
 };
