@@ -77,6 +77,19 @@ describe('migrate', () => {
     expect(hash()).toBe(before);
   });
 
+  it.each(['[]', 'null', '42', '"x"', '{ "schemaVersion": null }', '{ "schemaVersion": "2" }'])(
+    'writes nothing where a manifest is %s',
+    async (text) => {
+      const { out, brand, folder, hash } = await first();
+      writeFileSync(join(folder, 'brand.json'), text);
+      const before = hash();
+      expect(await brand('migrate', 'first')).toBe(1);
+      expect(out[0]).toMatch(/first\/brand\.json:1:\d+ [\s\S]*(object|whole number)/);
+      expect(out.at(-1)).toBe('Nothing was written.');
+      expect(hash()).toBe(before);
+    },
+  );
+
   it('exits with 2 without a name, and for a brand that is not there', async () => {
     const { err, brand } = await first();
     expect(await brand('migrate')).toBe(2);

@@ -2,7 +2,7 @@ import { stripComments } from 'jsonc-parser';
 import { parseJsonFile } from '#scripts/pipeline/jsonFile.ts';
 import { resolveBrand } from '#scripts/pipeline/resolve.ts';
 import type { Diagnostic } from '#scripts/pipeline/validate/diagnostic.ts';
-import { unreadVersion } from '#scripts/pipeline/validate/schemaVersion.ts';
+import { noVersion, unreadVersion } from '#scripts/pipeline/validate/schemaVersion.ts';
 import { syntaxDiagnostics } from '#scripts/pipeline/validate/syntax.ts';
 import { carry, MANIFEST } from '#scripts/pipeline/versions/carry.ts';
 import type { Step } from '#scripts/pipeline/versions/steps/step.ts';
@@ -49,7 +49,7 @@ function wholeOf(files: Texts): WholeBrand {
   };
 }
 
-/** Why a folder cannot be migrated: a file is no JSON, or its version is of the future. */
+/** Why a folder cannot be migrated: a file is no JSON, or its version is none or of the future. */
 export function migrationProblems(
   files: readonly FolderFile[],
   id: string,
@@ -59,8 +59,8 @@ export function migrationProblems(
   const manifest = files.find(({ path }) => path === MANIFEST)?.json;
   if (syntax.length > 0 || !manifest) return syntax;
   const version = statedVersion(manifest.value);
-  const isFuture = version !== undefined && version > newestOf(steps);
-  return isFuture ? unreadVersion(manifest, id, steps) : [];
+  if (version === undefined) return noVersion(manifest);
+  return version > newestOf(steps) ? unreadVersion(manifest, id, steps) : [];
 }
 
 type Texts = readonly Pick<FolderFile, 'path' | 'text'>[];
@@ -86,10 +86,10 @@ function stageOf(
 /** What carries a folder without problems from the version that it states to the current one, version by version. */
 export function migration(files: readonly FolderFile[], steps: readonly Step[]): Migration {
   const manifest = files.find(({ path }) => path === MANIFEST);
-  const version = statedVersion(manifest?.json.value) ?? 1;
+  const version = statedVersion(manifest?.json.value);
   const stages: Stage[] = [];
   let now: Texts = files;
-  for (let from = version; from < newestOf(steps); from += 1) {
+  for (let from = version ?? newestOf(steps); from < newestOf(steps); from += 1) {
     const { stage, after } = stageOf(now, from, steps);
     stages.push(stage);
     now = after;

@@ -5,7 +5,7 @@ import { newestOf, STEPS } from '../versions/steps.ts';
 import { upgraded } from '../versions/upgraded.ts';
 import { diagnosticLine } from './diagnostic.ts';
 import { diagnosticsIn, scratch } from './invalidFixtures/scratch.fixture.ts';
-import { oldVersion, unreadVersion } from './schemaVersion.ts';
+import { noVersion, oldVersion, unreadVersion } from './schemaVersion.ts';
 
 const manifest = (text: string) => parseJsonFile('brands/x/brand.json', text);
 
@@ -65,4 +65,45 @@ describe('a folder of another version', () => {
       { line: 7, column: 14, rule: 'message-unknown', shown: '"no"' },
     ]);
   });
+
+  it('has mistakes in texts that have another parent now at their lines, too', async () => {
+    const brand = await scratch();
+    await brand.write(
+      'locales/en.json',
+      '{\n  "transfers": {\n    "collect": "",\n    "failed": { "no": "" }\n  },\n  "balance": { "wallets": "Wallets" }\n}',
+    );
+    await brand.set('brand.json', { schemaVersion: 1 });
+    const found = await diagnosticsIn(brand.brandsDir);
+    expect(found.map(({ line, column, text }) => ({ line, column, text }))).toEqual([
+      { line: 3, column: 16, text: '""' },
+      { line: 4, column: 15, text: '{ "no": "" }' },
+    ]);
+  });
+
+  it.each(['[]', 'null', '42', '"x"'])(
+    'is refused in words if its manifest is %s, and the others are checked',
+    async (text) => {
+      const brand = await scratch();
+      await brand.write('brand.json', text);
+      const found = await diagnosticsIn(brand.brandsDir);
+      expect(found).toContainEqual(
+        expect.objectContaining({ line: 1, column: 1, rule: 'schema', text }),
+      );
+      expect(noVersion(manifest(text))).toHaveLength(1);
+    },
+  );
+
+  it.each(['null', '"2"', '0', '1.5', '1e400', 'true', '[2]'])(
+    'has no version if its manifest states %s',
+    async (stated) => {
+      const brand = await scratch();
+      const text = `{\n  "schemaVersion": ${stated}\n}`;
+      await brand.write('brand.json', text);
+      const expected = { line: 2, column: 20, rule: 'schema', text: stated };
+      expect(await diagnosticsIn(brand.brandsDir)).toContainEqual(
+        expect.objectContaining(expected),
+      );
+      expect(noVersion(manifest(text))).toMatchObject([expected]);
+    },
+  );
 });

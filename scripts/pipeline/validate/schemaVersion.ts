@@ -1,3 +1,4 @@
+import schema from '#schemas/brand.schema.json' with { type: 'json' };
 import { commandLine } from '#scripts/command/commandLine.ts';
 import { isObject, type JsonFile } from '../jsonFile.ts';
 import { VERSION_KEY } from '../versions/changes.ts';
@@ -5,9 +6,19 @@ import type { Step } from '../versions/steps/step.ts';
 import { newestOf, oldestRead, STEPS } from '../versions/steps.ts';
 import { statedVersion } from '../versions/upgraded.ts';
 import { type Diagnostic, diagnosticAt } from './diagnostic.ts';
+import { compileSchema, schemaDiagnostics } from './schema.ts';
 
 /** The rule that a folder’s version breaks. */
 export const VERSION_RULE = 'schema-version';
+
+const validateVersion = compileSchema({
+  type: schema.type,
+  properties: { [VERSION_KEY]: schema.properties[VERSION_KEY] },
+});
+
+/** Why a manifest has no version: it is no object, or states something else. */
+export const noVersion = (manifest: JsonFile): Diagnostic[] =>
+  schemaDiagnostics(manifest, validateVersion);
 
 const migration = (id: string): string => `run \`${commandLine('brand')} migrate ${id}\``;
 

@@ -5,9 +5,10 @@ import { VERSION_KEY } from './changes.ts';
 import type { Step } from './steps/step.ts';
 import { newestOf, oldestRead, STEPS } from './steps.ts';
 
-/** The version that a manifest states, the first one if it states none; undefined for what is no version. */
+/** The version that a manifest states, the first one if it has no such key; undefined for what is no version, and for what is no manifest. */
 export function statedVersion(manifest: unknown): number | undefined {
-  const stated = isObject(manifest) ? (manifest[VERSION_KEY] ?? 1) : 1;
+  if (!isObject(manifest)) return undefined;
+  const stated = Object.hasOwn(manifest, VERSION_KEY) ? manifest[VERSION_KEY] : 1;
   return typeof stated === 'number' && Number.isInteger(stated) && stated >= 1 ? stated : undefined;
 }
 
