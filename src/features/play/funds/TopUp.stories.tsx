@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -47,7 +47,7 @@ const collected = answers('collectFunds', () => {
   return { amount: '120.00', transfers: 1, left: '0.00', balance: '120.00' };
 });
 
-/** The game's wallet has all the money: the player brings it back to the main wallet inside the game. */
+/** The game's wallet has all the money: the player brings it back to the main wallet inside the game, which goes on. */
 export const BroughtBack: Story = {
   parameters: {
     msw: [...funds.calls, funds.launches({ balance: '120.00' }), collected, ...inVendor.handlers],
@@ -55,12 +55,13 @@ export const BroughtBack: Story = {
   beforeEach: inVendor.reset,
   play: async ({ canvas, canvasElement }) => {
     await funds.untilOpen(canvasElement);
+    const game = canvasElement.querySelector('iframe');
     const open = { name: like('play:funds.openWallets') };
     await userEvent.click(await canvas.findByRole('button', open));
     const sheet = await funds.wallets();
     await userEvent.click(await sheet.findByRole('button', { name: t('balance:collect') }));
     const title = like('balance:collected', { amount: '120' });
-    await expect(await screen.findByText(title)).toBeSeen();
+    await expect(await sheet.findByText(title)).toBeSeen();
     await waitFor(() =>
       expect(sheet.queryByRole('button', { name: t('balance:collect') })).toBeNull(),
     );
@@ -68,6 +69,7 @@ export const BroughtBack: Story = {
     // Behind the sheet the page is hidden from assistive technology.
     const figure = canvas.getByRole('button', { ...open, hidden: true });
     await waitFor(() => expect(figure).toHaveTextContent(/(?<!\d)0\.00/));
+    await expect(canvasElement.querySelector('iframe')).toBe(game);
   },
 };
 

@@ -12,6 +12,7 @@ import { useCollectFunds } from '#src/shared/balance/transfer/useCollectFunds.ts
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { AutomaticLaunch } from './AutomaticLaunch.tsx';
 import { NothingToTransfer } from './NothingToTransfer.tsx';
 import { TransferForm, type TransferFormProps } from './TransferForm.tsx';
@@ -66,6 +67,12 @@ export function TransferPanel({
     <Stack gap="l">
       <WalletList balance={data} wallet={wallet} />
       {canCollect && <CollectFunds collection={collection} />}
+      {collection.collected && (
+        <div role="status">
+          <Text weight="strong">{collection.collected.title}</Text>
+          <Text tone="secondary">{collection.collected.text}</Text>
+        </div>
+      )}
       {!first && !collection.isOpen && <NothingToTransfer vendor={wallet.displayName} />}
       {first && launchAutomatically && <AutomaticLaunch onLaunch={launchAutomatically} />}
       {first && !launchAutomatically && !collection.isOpen && (

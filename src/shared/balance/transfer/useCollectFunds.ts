@@ -21,12 +21,21 @@ interface CollectionOrder {
   isRetry: boolean;
 }
 
+/** What a collection has come to, in words. */
+interface Collected {
+  tone: 'success' | 'info';
+  title: string;
+  text: string;
+}
+
 export interface Collection {
   isPending: boolean;
   /** Whether it is pending, or its outcome is unknown. */
   isOpen: boolean;
   /** The last one succeeded. */
   isDone: boolean;
+  /** What the last one came to, over an open game, where no toast is shown. */
+  collected: Collected | undefined;
   /** Why the last one failed. */
   failure: TransferFailure | undefined;
   /** Starts one, or retries the one with an unknown outcome; fails if that one's key has expired. */
@@ -34,10 +43,11 @@ export interface Collection {
 }
 
 /**
- * Moves all vendor balances to the main wallet, and says how much that was (S2.16). Fetches the balance after every outcome; `onDone` is
- * called after a success.
+ * Moves all vendor balances to the main wallet, and says how much that was (S2.16). Fetches the balance after every outcome.
+ * @param inGame called after a success over an open game. Nothing but the balance is fetched then, since a new launch would end the round;
+ *   the rest follows when the game is left.
  */
-export function useCollectFunds(onDone?: () => void): Collection {
+export function useCollectFunds(inGame?: () => void): Collection {
   const { t } = useTranslation('balance');
   const format = useFormat();
   const toast = useToast();
@@ -45,6 +55,17 @@ export function useCollectFunds(onDone?: () => void): Collection {
   const queries = useQueryClient();
   const fetchBalance = useFetchBalance();
   const [failure, setFailure] = useState<TransferFailure>();
+  const [collected, setCollected] = useState<Collected>();
+  const wordsOf = ({ amount, transfers, left, balance }: FundsCollected): Collected => {
+    const text = isPositive(left)
+      ? t('left', { amount: format.amount(left) })
+      : t('mainNow', { amount: format.amount(balance) });
+    if (transfers > 0) {
+      return { tone: 'success', title: t('collected', { amount: format.amount(amount) }), text };
+    }
+    if (isPositive(left)) return { tone: 'info', title: t('noneNow'), text };
+    return { tone: 'success', title: t('collectedNothing'), text };
+  };
   const { press, isPending, isSuccess, variables } = useOnePress<
     FundsCollected,
     TransferFailure,
@@ -58,28 +79,22 @@ export function useCollectFunds(onDone?: () => void): Collection {
         throw new TransferFailure(cause, { halfway: false, isRetry });
       }
     },
-    onSuccess: async ({ amount, transfers, left, balance }) => {
+    onSuccess: async (result) => {
       await fetchBalance();
       setFailure(undefined);
-      const text = isPositive(left)
-        ? t('left', { amount: format.amount(left) })
-        : t('mainNow', { amount: format.amount(balance) });
-      if (transfers > 0) {
-        toast({
-          tone: 'success',
-          title: t('collected', { amount: format.amount(amount) }),
-          text,
-        });
-      } else if (isPositive(left)) toast({ tone: 'info', title: t('noneNow'), text });
-      else toast({ tone: 'success', title: t('collectedNothing'), text });
-      onDone?.();
+      const words = wordsOf(result);
+      if (!inGame) return toast(words);
+      setCollected(words);
+      inGame();
     },
     onError: async (error) => {
       await fetchBalance();
       setFailure(error);
     },
     // What can be withdrawn or transferred depends on where the money is.
-    onSettled: () => void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
+    onSettled: () => {
+      if (!inGame) void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
+    },
   });
   const isUnconfirmed = failure?.outcome === 'unconfirmed';
   const order = () =>
@@ -90,6 +105,7 @@ export function useCollectFunds(onDone?: () => void): Collection {
     isPending,
     isOpen: isPending || isUnconfirmed,
     isDone: isSuccess,
+    collected,
     failure,
     start: () => void press(order()),
   };
