@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
+import { writeReason } from '#scripts/command/writeProblem.ts';
 import { brandIds, requireBrands } from '#scripts/pipeline/brands.ts';
 import { readBrand } from '#scripts/pipeline/readBrand.ts';
 import { loadContext, type ValidationContext } from '#scripts/pipeline/validate/context.ts';
@@ -12,7 +13,7 @@ import { newestOf, STEPS } from '#scripts/pipeline/versions/steps.ts';
 import { worded } from './comparison.ts';
 import { folderFiles } from './migrate/folder.ts';
 import { type Migration, migration, migrationProblems } from './migrate/migration.ts';
-import { writeFiles } from './migrate/writeFiles.ts';
+import { requireWriteAccess, writeFiles } from './migrate/writeFiles.ts';
 import type { CommonOptions } from './options.ts';
 
 export interface MigrateOptions extends CommonOptions {
@@ -27,18 +28,35 @@ interface Outcome extends Migration {
   problems: Diagnostic[];
   /** Mistakes that are left for a person to mend. */
   left: Diagnostic[];
+  /** The paths of the files that were written. */
+  written: string[];
+  /** Why the other files could not be written. */
+  failed?: string;
 }
 
 async function planned(brandsDir: string, id: string): Promise<Outcome> {
-  const files = await folderFiles(join(brandsDir, id)).catch(() => {
-    throw new UsageError(`The folder ${join(brandsDir, id)} has no brand.json that can be read.`);
-  });
+  const files = await folderFiles(join(brandsDir, id));
   const problems = migrationProblems(files, id, STEPS);
   const plan = problems.length > 0 ? { stages: [], files: [] } : migration(files, STEPS);
-  return { id, problems, left: [], ...plan };
+  return { id, problems, left: [], written: [], ...plan };
 }
 
-function lines({ id, problems, left, stages, files }: Outcome, dryRun: boolean): string[] {
+/** Which files were written, or would be. */
+function writing({ id, files, written, failed }: Outcome, dryRun: boolean): string {
+  const paths = files.map(({ path }) => path);
+  const listed = (of: readonly string[]) =>
+    `${count(of.length, 'file')} of ${id}: ${of.join(', ')}`;
+  if (dryRun) return `Would write ${listed(paths)}`;
+  if (written.length === paths.length) return `Wrote ${listed(paths)}`;
+  const missing = paths.filter((path) => !written.includes(path));
+  const some = written.length > 0 ? `Wrote ${listed(written)}\n` : '';
+  const why = failed ?? 'The brand before could not be written.';
+  const rest = `Did not write ${listed(missing)}\n${why}\nThe folder reads as before; run the command again to finish.`;
+  return some + paint('red', rest);
+}
+
+function lines(outcome: Outcome, dryRun: boolean): string[] {
+  const { id, problems, left, stages } = outcome;
   if (problems.length > 0) return [report(problems)];
   const newest = newestOf(STEPS);
   if (stages.length === 0) return [`${id} is of version ${newest} already.`];
@@ -48,9 +66,21 @@ function lines({ id, problems, left, stages, files }: Outcome, dryRun: boolean):
     worded(difference, `version ${from}`, `version ${to}`),
     '',
   ]);
-  const changed = `${count(files.length, 'file')} of ${id}: ${files.map(({ path }) => path).join(', ')}`;
   const rest = left.length > 0 ? [paint('yellow', 'Left for you to mend:'), report(left), ''] : [];
-  return [...told, ...rest, dryRun ? `Would write ${changed}` : `Wrote ${changed}`];
+  return [...told, ...rest, writing(outcome, dryRun)];
+}
+
+/** Writes brand by brand, until one cannot be written. */
+async function write(brandsDir: string, outcomes: readonly Outcome[]): Promise<void> {
+  for (const { id, files } of outcomes) await requireWriteAccess(brandsDir, id, files);
+  for (const outcome of outcomes) {
+    try {
+      await writeFiles(brandsDir, outcome.id, outcome.files, (path) => outcome.written.push(path));
+    } catch (error) {
+      outcome.failed = writeReason(error) ?? String(error);
+      return;
+    }
+  }
 }
 
 /** The brands that the command line names. */
@@ -86,19 +116,21 @@ export async function migrate(
   const ids = await wantedIds(names, options);
   const outcomes = await Promise.all(ids.map((id) => planned(brands, id)));
   const isRefused = outcomes.some(({ problems }) => problems.length > 0);
+  if (!isRefused && !dryRun) await write(brands, outcomes);
+  const isFailed = outcomes.some(({ failed }) => failed !== undefined);
   const context = await loadContext();
   for (const outcome of isRefused ? [] : outcomes) {
-    if (!dryRun) await writeFiles(brands, outcome.id, outcome.files);
     if (outcome.files.length > 0) outcome.left = await mistakesIn(brands, outcome.id, context);
   }
   if (options.json) {
     const version = newestOf(STEPS);
-    io.out(asJson({ version, written: !dryRun && !isRefused, brands: outcomes }));
+    io.out(asJson({ version, written: !dryRun && !isRefused && !isFailed, brands: outcomes }));
   } else {
     const shown = isRefused ? outcomes.filter(({ problems }) => problems.length > 0) : outcomes;
+    if (ids.length === 0) io.out(`There are no brands in ${brands}.`);
     for (const outcome of shown) io.out(lines(outcome, dryRun).join('\n'));
     if (isRefused) io.out(paint('red', 'Nothing was written.'));
   }
   const isLeft = outcomes.some(({ left }) => left.length > 0);
-  return isRefused || isLeft ? EXIT.invalid : EXIT.fine;
+  return isRefused || isFailed || isLeft ? EXIT.invalid : EXIT.fine;
 }

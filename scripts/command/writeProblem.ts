@@ -11,10 +11,15 @@ const REASONS: Record<string, string> = {
   EDQUOT: 'Your share of the disk is full.',
 };
 
+/** Why nothing can be written, in words; undefined for any other error. */
+export function writeReason(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code];
+}
+
 /** A usage error that says why a folder cannot be written; any other error as it is. */
 export function writeProblem(error: unknown, folder: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = REASONS[code];
+  const reason = writeReason(error);
   return reason === undefined
     ? error
     : new UsageError(`Nothing can be written to ${folder}. ${reason}`);

@@ -58,8 +58,15 @@ function firstOfLines(errors: JsonError[], text: string): JsonError[] {
   });
 }
 
-/** Duplicate keys in one object (JSON lets the last one win silently), and keys that are not data. */
-function keyErrors(node: Node, found: JsonError[]): void {
+/** How deep values may be nested, far below what the stack of any reader of the tree allows. */
+const DEEPEST = 200;
+
+/**
+ * Duplicate keys in one object (JSON lets the last one win silently), and keys that are not data.
+ * @throws RangeError if values are nested too deeply
+ */
+function keyErrors(node: Node, found: JsonError[], depth = 0): void {
+  if (depth > DEEPEST) throw new RangeError();
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
     const key = node.type === 'object' ? child.children?.[0] : undefined;
@@ -70,7 +77,8 @@ function keyErrors(node: Node, found: JsonError[]): void {
       if (name === '__proto__') found.push({ ...at, reason: 'This key is not allowed.' });
       seen.add(name);
     }
-    keyErrors(child, found);
+    // A property is no level of its own.
+    keyErrors(child, found, node.type === 'property' ? depth : depth + 1);
   }
 }
 

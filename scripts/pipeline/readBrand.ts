@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { UsageError } from '#scripts/command/exit.ts';
 import { type JsonFile, parseJsonFile, unreadableFile } from './jsonFile.ts';
 import { MANIFEST } from './versions/carry.ts';
 import { statedVersion, upgraded } from './versions/upgraded.ts';
@@ -51,7 +52,8 @@ export function shownPath(path: string): string {
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-async function readJson(path: string): Promise<JsonFile> {
+/** Reads a JSON file. One that is missing, or not text in UTF-8, has that as its error. */
+export async function readJson(path: string): Promise<JsonFile> {
   const shown = shownPath(path);
   let bytes: Buffer;
   try {
@@ -100,11 +102,14 @@ const isKnown = (path: string) =>
 
 /**
  * Reads the whole folder `brandsDir/id`, one of the version before as one of the current. A file that is missing, broken or not text is
- * reported in its `errors`; throws only if the folder itself cannot be read.
+ * reported in its `errors`; throws a UsageError if the folder itself, or one in it, cannot be read.
  */
 export async function readBrand(brandsDir: string, id: string): Promise<BrandSource> {
   const dir = resolve(brandsDir, id);
-  const files = (await walk(dir, '')).sort();
+  const found = await walk(dir, '').catch(() => {
+    throw new UsageError(`The folder ${shownPath(dir)} cannot be read as a whole.`);
+  });
+  const files = found.sort();
   const written = await readWritten(brandsDir, id);
   const version = statedVersion(written.value);
   const read = async (path: string): Promise<JsonFile> =>

@@ -1,26 +1,68 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, readdir, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
-import { DRAFTS, replaceFile } from '#scripts/store/atomicWrite.ts';
+import { DRAFTS, hasCode, replaceFile } from '#scripts/store/atomicWrite.ts';
+
+type Files = readonly { path: string; text: string }[];
+
+/**
+ * Whether the folders of these files can be written: a file is replaced through its folder.
+ * @throws UsageError if one cannot
+ */
+export async function requireWriteAccess(
+  brandsDir: string,
+  id: string,
+  files: Files,
+): Promise<void> {
+  if (files.length === 0) return;
+  const folders = files.map(({ path }) => dirname(join(brandsDir, id, path)));
+  for (const folder of new Set([brandsDir, ...folders])) {
+    await access(folder, constants.W_OK).catch((error: unknown) => {
+      throw writeProblem(error, folder);
+    });
+  }
+}
+
+/** Whether a process is running. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !hasCode(error, 'ESRCH');
+  }
+}
+
+/** Removes the drafts of runs that were killed, and their folder unless there is something else in it. */
+async function tidied(drafts: string): Promise<void> {
+  try {
+    for (const name of await readdir(drafts)) {
+      const [, pid] = /^(\d+)-[\da-f-]{36}$/.exec(name) ?? [];
+      if (pid && !isRunning(Number(pid))) await rm(join(drafts, name), { force: true });
+    }
+    await rmdir(drafts);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'EACCES', 'EPERM')) throw error;
+  }
+}
 
 /**
  * Replaces files of a brand's folder one by one, each as a whole and in order. With the manifest last, whoever stops it in between leaves a
  * folder of the old version, which reads as before: what has been carried already is not carried again.
- * @throws UsageError if they cannot be written
+ * @param done gets the path of each file once it is written
  */
 export async function writeFiles(
   brandsDir: string,
   id: string,
-  files: readonly { path: string; text: string }[],
+  files: Files,
+  done: (path: string) => void,
 ): Promise<void> {
   try {
     for (const { path, text } of files) {
       await replaceFile(brandsDir, join(brandsDir, id, path), Buffer.from(text));
+      done(path);
     }
-  } catch (error) {
-    throw writeProblem(error, join(brandsDir, id));
   } finally {
-    // Also what a run that was killed has left there.
-    await rm(join(brandsDir, DRAFTS), { recursive: true, force: true });
+    await tidied(join(brandsDir, DRAFTS));
   }
 }
