@@ -23,7 +23,8 @@ function roomProblem(folder: string, file: string | undefined): string | undefin
   if (!statSync(folder).isDirectory()) return `${folder} is a file.`;
   if (!readdirSync(folder).every(mayBeThere)) return `${folder} is not empty.`;
   const there = file && join(folder, basename(file));
-  if (!there || !existsSync(there) || readFileSync(there).equals(readFileSync(file))) return;
+  if (!there || !existsSync(there) || readFileSync(there).equals(readFileSync(file)))
+    return undefined;
   return `${there} is another file than ${file}.`;
 }
 
