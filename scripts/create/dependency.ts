@@ -18,8 +18,9 @@ const WAYS =
 
 /** Whether a text is the address of one version's package: `https://packages.example/livery-1.2.3.tgz`. */
 function isAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && PACKED.test(url.pathname) && text.endsWith(url.pathname);
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname } = new URL(text);
+  return protocol === 'https:' && PACKED.test(pathname) && text.endsWith(pathname);
 }
 
 /**
