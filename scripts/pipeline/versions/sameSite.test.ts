@@ -32,7 +32,8 @@ it(
     expect(differing).toEqual([RECORD]);
     const [before, after] = ['old', 'new'].map((out) => {
       const record: unknown = JSON.parse(read(out, 'zephyr', RECORD));
-      return isObject(record) ? { ...record, inputs: '' } : {};
+      if (!isObject(record)) throw new Error(`The record of ${out} is no object.`);
+      return { ...record, inputs: '' };
     });
     expect(before).toEqual(after);
     const deposits = files.find((path) => path.startsWith('assets/deposit.en.')) ?? '';
