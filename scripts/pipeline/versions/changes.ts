@@ -66,7 +66,8 @@ const isOpen = (text: string, path: JSONPath): boolean =>
 function moved(text: EditedText, from: JSONPath, to: JSONPath): EditedText {
   const tree = parseTree(text.text);
   const property = tree && findNodeAtLocation(tree, from)?.parent;
-  if (property?.type !== 'property' || nodeAt(text.text, to) || !isOpen(text.text, to)) return text;
+  if (!tree || property?.type !== 'property') return text;
+  if (nodeAt(text.text, to) || !isOpen(text.text, to)) return text;
   if (isDeepStrictEqual(from.slice(0, -1), to.slice(0, -1))) {
     return rekeyed(text, from, String(to.at(-1)));
   }
