@@ -17,7 +17,7 @@ beforeAll(async () => {
   expect(code).toBe(0);
 }, FOUR_MINUTES_MS);
 
-describe('a build', () => {
+describe('a build', { timeout: FOUR_MINUTES_MS }, () => {
   it('is reproducible byte for byte', async () => {
     await build('again', '--jobs', '1');
     const sites = ['breeze', 'zephyr'];
