@@ -6,39 +6,47 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashTree } from '#scripts/pipeline/hash.ts';
 import { asFirstVersion } from '#scripts/pipeline/versions/firstVersion.fixture.ts';
 import { DRAFTS } from '#scripts/store/atomicWrite.ts';
 import { brandCli } from './brandCli.fixture.ts';
 
 /** The ends of paths that the file system refuses, as it would to a user without the right; root has every right. */
-const { refusing } = vi.hoisted(() => ({
-  refusing: { access: 'none', rename: 'none', readdir: 'none' },
-}));
+const refusing = { access: 'none', rename: 'none', readdir: 'none' };
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const check = (path: unknown, end: string) => {
-    if (String(path).endsWith(end)) throw Object.assign(new Error('refused'), { code: 'EACCES' });
-  };
-  return {
-    ...real,
-    access: async (...args: Parameters<typeof real.access>) => {
+const { access, rename, readdir } = fs;
+
+function check(path: unknown, end: string): void {
+  if (String(path).endsWith(end)) throw Object.assign(new Error('refused'), { code: 'EACCES' });
+}
+
+/** Puts functions in the place of the file system's own, for modules that are loaded already too. */
+function install(functions: Partial<typeof fs>): void {
+  Object.assign(fs, functions);
+  syncBuiltinESMExports();
+}
+
+beforeAll(() =>
+  install({
+    access: async (...args) => {
       check(args[0], refusing.access);
-      return real.access(...args);
+      return access(...args);
     },
-    rename: async (...args: Parameters<typeof real.rename>) => {
+    rename: async (...args) => {
       check(args[1], refusing.rename);
-      return real.rename(...args);
+      return rename(...args);
     },
-    readdir: async (...args: Parameters<typeof real.readdir>) => {
+    readdir: (async (...args: Parameters<typeof readdir>) => {
       check(args[0], refusing.readdir);
-      return real.readdir(...args);
-    },
-  };
-});
+      return readdir(...args);
+    }) as typeof readdir,
+  }),
+);
+afterAll(() => install({ access, rename, readdir }));
 
 beforeEach(() => {
   Object.assign(refusing, { access: 'none', rename: 'none', readdir: 'none' });
