@@ -169,7 +169,7 @@ describe('a migration', () => {
     expect(readdirSync(join(dir, DRAFTS)).sort()).toEqual([other, 'note.txt']);
   });
 
-  it('of all brands says so where there are none', async () => {
+  it('of all brands says that there are none', async () => {
     const { brand, out, dir } = await brandCli();
     expect(await brand('migrate', '--all')).toBe(0);
     expect(out).toEqual([`There are no brands in ${dir}.`]);

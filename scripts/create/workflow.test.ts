@@ -16,7 +16,7 @@ const scriptOf = (job: string, id?: string): string => {
   return (id ? steps.find((step: { id?: string }) => step.id === id) : steps.at(-1)).run;
 };
 
-/** A repository of brands on an operator's machine, where `npx` prints what it is told. */
+/** A repository of brands on an operator's machine, where `npx` only writes its arguments to a file. */
 function repository() {
   const folder = mkdtempSync(join(tmpdir(), 'livery-workflow-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -91,7 +91,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Finds another version: a folder or a package file (`npm pack`) by its path, or else a version or any other ref of this repository.
- * @throws UsageError if there is none, or it is this one
+ * @throws UsageError if it cannot be found, or is the running version itself
  */
 export async function obtain(named: string): Promise<Core> {
   if (named === '') throw new UsageError('--against wants a version, and its name is empty.');

@@ -49,7 +49,7 @@ function wholeOf(files: Texts): WholeBrand {
   };
 }
 
-/** Why a folder cannot be migrated: a file is no JSON, or its version is none or of the future. */
+/** Why a folder cannot be migrated: a file is not valid JSON, or the stated version is invalid or newer than this Livery. */
 export function migrationProblems(
   files: readonly FolderFile[],
   id: string,

@@ -2,7 +2,7 @@ import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { type LiveState, reachedRevisions } from '../store/hosts.ts';
 import { revisionNumbers } from '../store/revisions.ts';
 
-/** The sites whose newest revision was never live. One that was rolled back or taken down is none of them until it is published anew. */
+/** The sites whose newest revision was never live. A brand that was rolled back or taken down does not count until it is published again. */
 export async function neverLive(
   store: ObjectStore,
   sites: readonly string[],

@@ -140,7 +140,7 @@ async function confirm(turn: Turn, merchant: Merchant, reported: Deposit, sent: 
 /**
  * Job that confirms payments by hand for the test apps: a deposit whose player reported the right transaction ID and amount is credited
  * without the cashier, once however often its app confirms it. Anything else waits for the cashier, or for the player to correct it; once
- * the deposit has expired it can no longer be corrected, and the player is told.
+ * the deposit has expired it can no longer be corrected, and the player gets a message.
  */
 export const confirmHandPayments = (merchants: Merchants) => ({
   name: 'confirm-hand-payments',
