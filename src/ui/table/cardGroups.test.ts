@@ -5,10 +5,10 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => p
 
 describe('groups of cards', () => {
   it('contain all rows in order', () => {
-    const rows = numbers(2 * GROUP_SIZE + 3);
+    const rows = numbers(2 * GROUP_SIZE + 1);
     const groups = groupsOf(rows);
     expect(groups.flat()).toEqual(rows);
-    expect(groups.map(({ length }) => length)).toEqual([GROUP_SIZE, GROUP_SIZE, 3]);
+    expect(groups.map(({ length }) => length)).toEqual([GROUP_SIZE, GROUP_SIZE, 1]);
   });
 
   it('stay the same when rows are added after them', () => {
