@@ -33,6 +33,9 @@ export function drawnOf<Each>(key: string, all: readonly Each[], seed = SEED): E
   return all.filter((_each, at) => at === lotOf(key, seed) % all.length);
 }
 
+/** How many times this run tries what other runs try `count` times: at a push a quarter, since each push tries others. */
+export const triesOf = (count: number): number => (IS_PUSH ? Math.ceil(count / 4) : count);
+
 /** Whether this run has a test that each push runs once in so many times, drawn for the test's key. Other runs have all of them. */
 export const isInShare = (key: string, oneIn: number): boolean =>
   !IS_PUSH || lotOf(key) % oneIn === 0;

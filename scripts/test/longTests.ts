@@ -7,14 +7,19 @@ import { IS_PUSH, isInShare } from './draw.ts';
  */
 export const LONG_TESTS = [
   'e2e/draw/askedJourneys.test.ts',
-  'sandbox/proofs/{access,foreignIds,fuzz,hostileAgents,records,recordsAtSize,secretsAtRest}.test.ts',
+  'sandbox/domains/agents/team/latestCount.test.ts',
+  'sandbox/proofs/{access,foreignIds,fuzz,hostileAgents,hostileLists,records,recordsAtSize,secretsAtRest}.test.ts',
   'sandbox/proofs/figures/figures.test.ts',
+  'sandbox/proofs/money/crash.test.ts',
+  'sandbox/seeds/resetDatabase.test.ts',
   'sandbox/tools/control/reset.test.ts',
   'scripts/brand/{against,migrateKilled,primaries}.test.ts',
   'scripts/codegen/partsApi.test.ts',
   'scripts/guides/{firstBrand,firstCall,firstModule,newLanguage}.test.ts',
   'scripts/package/package.test.ts',
+  'scripts/pipeline/run/checkThenBuild.test.ts',
   'scripts/pipeline/shards.test.ts',
+  'scripts/pipeline/validate/randomCompositions.test.ts',
   'scripts/pipeline/versions/sameSite.test.ts',
   'scripts/release/killed.test.ts',
   'scripts/start/sandbox.test.ts',
@@ -22,8 +27,8 @@ export const LONG_TESTS = [
 ];
 
 /** A push runs one in so many of them. */
-const ONE_IN = 3;
+const ONE_IN = 6;
 
-/** The long tests that this run leaves out: two thirds at a push, drawn for each commit. */
+/** The long tests that this run leaves out: five sixths at a push, drawn for each commit. */
 export const leftOutTests = (isPush = IS_PUSH): string[] =>
   isPush ? globSync(LONG_TESTS).filter((file) => !isInShare(`long test ${file}`, ONE_IN)) : [];

@@ -4,6 +4,7 @@ import { checkContrast } from '#scripts/pipeline/contrast.ts';
 import { parseJsonFile } from '#scripts/pipeline/jsonFile.ts';
 import { buildTheme } from '#scripts/pipeline/theme/buildTheme.ts';
 import type { TokenTree } from '#scripts/pipeline/theme/tokenTree.ts';
+import { triesOf } from '#scripts/test/draw.ts';
 import { derivePalette } from './derive.ts';
 
 const both = { default: 'dark', available: ['dark', 'light'] } as const;
@@ -59,7 +60,7 @@ describe('derivePalette', () => {
       fc.asyncProperty(anyColor, async (hex) => {
         expect(await shortfalls(hex)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: triesOf(300) },
     );
   }, 120_000);
 

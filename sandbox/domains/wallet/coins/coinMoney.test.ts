@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import { triesOf } from '#scripts/test/draw.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { minor } from '../wallet.fixture.ts';
 import { partsOf, worthOf } from './coinAmount.ts';
@@ -56,7 +57,7 @@ it('the credited amount equals the received coins at their rate, to the minor un
       expect(arrived).toBe(sent);
       expect(minor(await balanceOf(one))).toBe(credited);
     }),
-    { numRuns: 15 },
+    { numRuns: triesOf(15) },
   );
   expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
 }, 180_000);

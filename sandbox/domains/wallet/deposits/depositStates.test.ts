@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import { triesOf } from '#scripts/test/draw.ts';
 import type { Deposit, WalletBalance } from '#src/platform/contract.generated.ts';
 import { DEPOSIT_NEXT, type DepositState } from '../states.ts';
 import { act } from '../wallet.fixture.ts';
@@ -50,7 +51,7 @@ describe('the states of a deposit', () => {
         const { balance } = body.value as WalletBalance;
         expect(balance).toBe(before.state === 'paid' ? '500.00' : '0.00');
       }),
-      { numRuns: 20 },
+      { numRuns: triesOf(20) },
     );
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   }, 120_000);

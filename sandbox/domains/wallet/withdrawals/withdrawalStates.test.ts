@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
+import { triesOf } from '#scripts/test/draw.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { WITHDRAWAL_NEXT } from '../states.ts';
 import { act, fund, minor, withdraw } from '../wallet.fixture.ts';
@@ -50,7 +51,7 @@ describe('the states of a withdrawal (S3.16, S4.16)', () => {
         const closed = before.state === 'paid' || before.state === 'rejected';
         expect(before.closedAt !== null).toBe(closed);
       }),
-      { numRuns: 10 },
+      { numRuns: triesOf(10) },
     );
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   }, 120_000);
