@@ -7,9 +7,9 @@ import { liveLong } from '#sandbox/proofs/longLedger.fixture.ts';
 import { TOKEN_KEY } from '#src/session/sessionStore.ts';
 import { atRest, followRequests } from './atRest.ts';
 import { closeAnnouncements } from './closeAnnouncements.ts';
+import { flingThrough } from './flingThrough.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
 import { median } from './percentile.ts';
-import { scrollThrough } from './scrollThrough.ts';
 import { watchTasks } from './watchTasks.ts';
 
 /** How a very long record of a player opens and scrolls on a phone. Times are in milliseconds. */
@@ -23,7 +23,7 @@ export interface RecordsFigures {
   shown: number;
   /** The longest task while older movements load, with the processor at a quarter of its speed. */
   olderTaskMs: number;
-  /** The longest task while scrolling through all of them, likewise. */
+  /** The longest task in a fling through all of them, likewise. */
   scrollTaskMs: number;
 }
 
@@ -33,7 +33,8 @@ const PRESSES = 25;
 /** Movements loaded per press. */
 const PAGE = 20;
 const SLOWDOWN = 4;
-const SCROLL = { from: 0, to: 1, steps: 60, pauseMs: 100 };
+/** How often the page is asked whether the movements are there: in each frame, that would be a part of its tasks. */
+const ASKED_MS = 200;
 const SEED = 1;
 const PATH = '/transactions';
 
@@ -91,6 +92,7 @@ async function pressForOlder(page: Page): Promise<number> {
     await page.waitForFunction(
       (whole) => document.querySelectorAll('main [role=listitem]').length >= whole,
       shown + PAGE,
+      { polling: ASKED_MS },
     );
   }
   return shownIn(page);
@@ -109,7 +111,7 @@ async function measure(page: Page, origin: string) {
   const longest = await watchTasks(page);
   const shown = await pressForOlder(page);
   const olderTaskMs = await longest();
-  await scrollThrough(page, SCROLL);
+  await flingThrough(page);
   return { openMs, shown, olderTaskMs, scrollTaskMs: await longest() };
 }
 

@@ -36,7 +36,12 @@ export const Movements: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Down by').closest('data')).toHaveTextContent('−৳1,200.50');
+    const [up, down] = ['Up by', 'Down by'].map((label) => canvas.getByText(label).closest('data'));
+    await expect(down).toHaveTextContent('−৳1,200.50');
+    const arrowOf = (amount: Element) => getComputedStyle(amount, '::before');
+    if (!up || !down) throw new Error('An amount is missing.');
+    await expect(Number.parseFloat(arrowOf(up).inlineSize)).toBeGreaterThan(0);
+    await expect(arrowOf(down).transform).not.toBe(arrowOf(up).transform);
   },
 };
 

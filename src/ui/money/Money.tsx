@@ -1,5 +1,4 @@
 import { classNames } from '#src/ui/classNames.ts';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import * as styles from './Money.css.ts';
 import { RollingFigures } from './RollingFigures.tsx';
@@ -16,8 +15,6 @@ export interface MoneyProps {
   /** Shows asterisks in place of the amount (S2.20); screen readers read the label. */
   hidden?: { label: string } | undefined;
 }
-
-const ICONS = { gain: 'arrowUp', loss: 'arrowDown' } as const;
 
 function Hidden({ text, label }: { text: string; label: string }) {
   return (
@@ -45,12 +42,7 @@ export function Money({ value, text, rolls, movement, hidden }: MoneyProps) {
         movement && styles.movement[movement.kind],
       )}
     >
-      {movement && (
-        <>
-          <Icon name={ICONS[movement.kind]} size="s" />
-          <VisuallyHidden>{movement.label} </VisuallyHidden>
-        </>
-      )}
+      {movement && <VisuallyHidden>{movement.label} </VisuallyHidden>}
       <span className={styles.figures}>
         {rolls ? <RollingFigures value={value} text={text} /> : text}
       </span>

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { CardParts } from './cardParts.ts';
 import { shownIn, type TableColumn } from './column.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
@@ -59,9 +58,7 @@ function Card<Row extends object>({
             onClick={() => setOpened(!opened)}
           >
             {detailsLabel}
-            <span className={styles.chevron}>
-              <Icon name="chevronDown" size="s" />
-            </span>
+            <span className={styles.chevron} />
           </button>
           {opened && <DefinitionList items={rest.map(details)} />}
         </div>

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { feedback } from '#src/ui/motion.ts';
 
+/** That of the icons. */
+const CHEVRON_STROKE = `calc(${vars.size.icon.s} * 0.075)`;
+
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
 /** Groups of cards, with the same gap as between cards. */
@@ -78,10 +81,16 @@ export const more = style({
   cursor: 'pointer',
 });
 
+/** Drawn here: a record has hundreds, and an icon of the sprite takes the browser ten times as long. */
 export const chevron = style({
-  display: 'flex',
+  inlineSize: `calc(${vars.size.icon.s} / 2)`,
+  aspectRatio: 1,
+  marginInlineEnd: `calc(${vars.size.icon.s} / 4)`,
+  border: 'solid currentColor',
+  borderWidth: `0 ${CHEVRON_STROKE} ${CHEVRON_STROKE} 0`,
+  transform: 'translateY(-25%) rotate(45deg)',
   transition: feedback('transform'),
-  selectors: { [`${more}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
+  selectors: { [`${more}[aria-expanded=true] &`]: { transform: 'translateY(25%) rotate(225deg)' } },
 });
 
 export const totals = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
