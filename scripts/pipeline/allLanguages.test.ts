@@ -58,13 +58,15 @@ describe('a brand in development with every language there is', () => {
     }
   });
 
-  it('has texts of the manifest in the language of a document only, and the names of all languages', () => {
+  it('has texts of the manifest and facts of languages in the language of a document only, and a list of all', () => {
     for (const tag of TAGS) {
       const { banners, languages } = brandIn(home(tag));
       const texts = banners.w_home.flatMap(({ alt, title }) => [alt, ...(title ? [title] : [])]);
       expect(texts).not.toEqual([]);
       for (const text of texts) expect(Object.keys(text)).toEqual([tag]);
-      expect(Object.keys(languages.facts).sort()).toEqual([...TAGS].sort());
+      expect(Object.keys(languages.facts)).toEqual([tag]);
+      const list = JSON.parse(read('dist', 'babel', languages.list?.slice(1) ?? ''));
+      expect(Object.keys(list).sort()).toEqual([...TAGS].sort());
     }
   });
 });

@@ -108,7 +108,11 @@ export type PageBrand = Omit<
 > & {
   support: Omit<ResolvedBrand['support'], 'networks'> & { networks: BuiltNetwork[] };
   payments: { methods: BuiltPaymentMethod[] };
-  languages: ResolvedBrand['languages'] & { facts: Record<string, LanguageFacts> };
+  languages: ResolvedBrand['languages'] & {
+    facts: Record<string, LanguageFacts>;
+    /** The address of the facts of all languages, if a page has only those of its own. */
+    list?: string;
+  };
   pages: BuiltBlocks & Pick<Pages, 'own'>;
   look: Pick<ResolvedBrand['branding']['look'], 'cards' | 'sections'> & {
     /** The address of the brand's icons, if they are not the platform's own. */

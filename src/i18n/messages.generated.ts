@@ -1702,6 +1702,10 @@ export interface MessageTree {
     "failed": "Your messages did not load",
     "retry": "Try again"
   },
+  "languageChoice": {
+    "title": "Languages",
+    "close": "Close"
+  },
   "legal": {
     "seo": {
       "terms": "The terms for playing at {{brand}}: who may play, what you play with, how rounds are settled and what protects you.",

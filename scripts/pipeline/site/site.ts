@@ -11,6 +11,7 @@ import { addDocuments } from './documents.ts';
 import { draftBrand } from './draft.ts';
 import { headersFile } from './headers.ts';
 import { HOST_FILES } from './hostFiles.ts';
+import { withLanguageList } from './languageList.ts';
 import { nginxFile } from './nginx.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { redirectsFile } from './redirects.ts';
@@ -33,8 +34,9 @@ export async function makeSite(
   brand: ResolvedBrand,
   context: SiteContext,
 ): Promise<Site> {
-  const draft = await draftBrand(source, brand, context.cached);
-  const files: SiteFiles = new Map(draft.assets.files);
+  const drafted = await draftBrand(source, brand, context.cached);
+  const files: SiteFiles = new Map(drafted.assets.files);
+  const draft = { ...drafted, page: withLanguageList(files, drafted.page) };
   const styleOf = (language: string): string =>
     escapeStyle(draft.css + (draft.scriptFonts.get(language) ?? '') + context.css);
   const scripts = brand.languages.supported.flatMap((language) => {

@@ -4,7 +4,7 @@ import { useNear } from '#src/ui/useNear.ts';
 import { DataSaver } from './DataSaver.tsx';
 import * as styles from './Footer.css.ts';
 import { FooterColumns } from './FooterColumns.tsx';
-import { LANGUAGES_ID, LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { LegalBlock } from './LegalBlock.tsx';
 
 const FooterVendors = lazy(async () => ({
@@ -34,7 +34,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
         )}
         <div className={styles.base}>
           <LegalBlock />
-          <div id={LANGUAGES_ID} className={styles.languages} tabIndex={-1}>
+          <div className={styles.languages}>
             <LanguageLinks noted />
             {!bare && <DataSaver />}
           </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
+/** A language, and the way to the list of many. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -16,3 +17,8 @@ export const link = style({
     '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
   },
 });
+
+export const opener = style([
+  link,
+  { border: 0, background: 'none', cursor: 'pointer', fontFamily: 'inherit' },
+]);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withSite } from '#src/app/withSite.tsx';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
-import { LANGUAGES_ID, LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 
 const meta = {
   title: 'Shell/Language links',
@@ -19,17 +19,20 @@ const FACTS = { name: 'Made up', direction: 'ltr', note: 'Machine translation' }
 
 interface WithOthersProps {
   tags?: readonly string[];
+  /** The address of the list of their names. */
+  list?: string | undefined;
   children: ReactNode;
 }
 
 /** The brand with further languages, which say that a machine made their messages. */
-function WithOthers({ tags = [OTHER], children }: WithOthersProps) {
+function WithOthers({ tags = [OTHER], list, children }: WithOthersProps) {
   const brand = useBrand();
   const { default: own, facts } = brand.languages;
   const [other] = useState({
     ...brand,
     languages: {
       ...brand.languages,
+      ...(list !== undefined && { list }),
       supported: [own, ...tags],
       facts: { ...facts, ...Object.fromEntries(tags.map((tag) => [tag, FACTS])) },
     },
@@ -61,39 +64,38 @@ export const NameAlone: Story = {
   },
 };
 
-const MANY = Array.from(
-  { length: 29 },
-  (_, place) => `qa${String.fromCharCode(97 + (place % 26))}-x-${place}`,
+const MANY = Array.from({ length: 29 }, (_, place) => `${OTHER}-x-${place}`);
+
+const listing = (list?: string) => (Story: () => ReactNode) => (
+  <WithOthers tags={MANY} list={list}>
+    <Story />
+  </WithOthers>
 );
 
-/** Of many languages the header shows the page's own and the number of the others, and leads to the list of all. */
+const opened = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /\S \+29$/ }));
+  return within(await screen.findByRole('dialog'));
+};
+
+/** Of many languages the page's own is shown with the number of the others; a press opens the list of all, each with its note. */
 export const Many: Story = {
-  decorators: [
-    (Story) => (
-      <WithOthers tags={MANY}>
-        <Story />
-      </WithOthers>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveAttribute('href', `#${LANGUAGES_ID}`);
-    await expect(link).toHaveTextContent(/\S \+29$/);
-    await expect(link).toBeSeen();
+  decorators: [listing()],
+  play: async ({ canvasElement }) => {
+    const sheet = await opened(canvasElement);
+    const links = await sheet.findAllByRole('link', { name: `${FACTS.name} · ${FACTS.note}` });
+    await expect(links).toHaveLength(MANY.length);
+    await expect(links[0]).toHaveAttribute('lang', MANY[0]);
+    await expect(links[0]).toBeSeen();
   },
 };
 
-/** The list of many languages wraps. */
-export const ManyListed: Story = {
-  args: { noted: true },
-  decorators: [
-    (Story) => (
-      <WithOthers tags={MANY}>
-        <Story />
-      </WithOthers>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(MANY.length);
+/** A list that does not arrive can be asked for again, and the sheet closes. */
+export const ListMissing: Story = {
+  decorators: [listing('/none/languages.json')],
+  play: async ({ canvasElement }) => {
+    const sheet = await opened(canvasElement);
+    await expect(await sheet.findByRole('button', { name: 'Try again' })).toBeSeen();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

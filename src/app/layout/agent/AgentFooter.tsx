@@ -4,7 +4,7 @@ import { rowsAt } from '#src/modules/select.ts';
 import { DataSaver } from '../DataSaver.tsx';
 import { EntryLink } from '../EntryLink.tsx';
 import { base, footer, inner, languages, link } from '../Footer.css.ts';
-import { LANGUAGES_ID, LanguageLinks } from '../LanguageLinks.tsx';
+import { LanguageLinks } from '../LanguageLinks.tsx';
 import { LegalBlock } from '../LegalBlock.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { kept } from './AgentLayout.css.ts';
@@ -29,7 +29,7 @@ export function AgentFooter() {
         </nav>
         <div className={base}>
           <LegalBlock />
-          <div id={LANGUAGES_ID} className={languages} tabIndex={-1}>
+          <div className={languages}>
             <LanguageLinks noted />
             <ThemeSwitch />
             <DataSaver />
