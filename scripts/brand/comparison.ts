@@ -5,9 +5,11 @@ import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { blockChanges, pageChanges } from './blockChanges.ts';
 import { frameChanges } from './frameChanges.ts';
 import { lookChanges } from './lookChanges.ts';
+import { typefaceChanges } from './typefaceChanges.ts';
 
-/** The values whose difference is worded: lists of blocks or of menu entries, and the look. */
-const WORDED = /^(pages\.(?!own\b)|frame\.(header|menu|bottomBar|footer)\b|branding\.look\b)/;
+/** The values whose difference is worded: lists of blocks or of menu entries, the look and the typefaces. */
+const WORDED =
+  /^(pages\.(?!own\b)|frame\.(header|menu|bottomBar|footer)\b|branding\.(look|displayFont|textFont)\b)/;
 
 /** One value in which two brands differ; null if a brand lacks it. */
 export interface Difference {
@@ -49,7 +51,10 @@ export const comparison = (left: WholeBrand, right: WholeBrand): Comparison => (
   home: blockChanges(left.brand.pages.home, right.brand.pages.home),
   pages: pageChanges(left.brand.pages, right.brand.pages),
   frame: frameChanges(left.brand.frame, right.brand.frame),
-  look: lookChanges(left.brand.branding.look, right.brand.branding.look),
+  look: [
+    ...lookChanges(left.brand.branding.look, right.brand.branding.look),
+    ...typefaceChanges(left.brand.branding, right.brand.branding),
+  ],
   manifest: differences(left.brand, right.brand).filter(({ path }) => !WORDED.test(path)),
   tokens: differences(left.tokens, right.tokens),
   messages: differences(left.messages, right.messages),
