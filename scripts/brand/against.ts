@@ -40,7 +40,7 @@ export async function checkAgainst(
   io: Io,
 ): Promise<Exit> {
   const { brands: brandsDir, against, findings, json } = options;
-  if (options.pictures !== undefined) requirePictures(findings);
+  if (options.pictures !== undefined) requirePictures(options.pictures, findings);
   const all = await brandIds(brandsDir);
   requireBrands(names, all);
   const ids = names.length > 0 ? all.filter((id) => names.includes(id)) : all;

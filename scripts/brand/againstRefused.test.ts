@@ -45,6 +45,7 @@ it.each([
     ['--against', 'v1', '--findings', '--pictures', 'pictures'],
     '--pictures cannot be combined with --findings',
   ],
+  [['--against', 'v1', '--pictures', ''], '--pictures wants a folder, and its name is empty'],
 ])('refuses check %j', async (flags, problem) => {
   const { brand, err } = await brandCli();
   expect(await brand('check', ...flags)).toBe(2);

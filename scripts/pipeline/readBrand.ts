@@ -13,6 +13,8 @@ export interface PageFile {
   /** The path as diagnostics show it. */
   path: string;
   text: string;
+  /** Why the file could not be read. Its text is empty then. */
+  unreadable?: string;
 }
 
 /** A brand's folder as read, not yet validated. */
@@ -52,6 +54,8 @@ export function shownPath(path: string): string {
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+const UNREADABLE = 'The file is missing or cannot be read.';
+
 /** Reads a JSON file. One that is missing, or not text in UTF-8, has that as its error. */
 export async function readJson(path: string): Promise<JsonFile> {
   const shown = shownPath(path);
@@ -59,7 +63,7 @@ export async function readJson(path: string): Promise<JsonFile> {
   try {
     bytes = await readFile(path);
   } catch {
-    return unreadableFile(shown, 'The file is missing or cannot be read.');
+    return unreadableFile(shown, UNREADABLE);
   }
   try {
     return parseJsonFile(shown, decoder.decode(bytes));
@@ -146,10 +150,14 @@ export async function readBrand(brandsDir: string, id: string): Promise<BrandSou
 }
 
 /** Reads a page's text; what is not UTF-8 shows as replacement characters, which no page may have. */
-const readPage = async (name: string, path: string): Promise<[string, PageFile]> => [
-  name,
-  { path: shownPath(path), text: await readFile(path, 'utf8') },
-];
+async function readPage(name: string, path: string): Promise<[string, PageFile]> {
+  const shown = shownPath(path);
+  try {
+    return [name, { path: shown, text: await readFile(path, 'utf8') }];
+  } catch {
+    return [name, { path: shown, text: '', unreadable: UNREADABLE }];
+  }
+}
 
 const readLocale = async (
   language: string,

@@ -10,10 +10,14 @@ const PAIR = join(ROOT, 'e2e/shots/pair.ts');
 
 /**
  * Refuses to promise pictures where they cannot be taken.
+ * @param folder where they are wanted
  * @param findings whether no sites are built
  * @throws UsageError
  */
-export function requirePictures(findings: boolean): void {
+export function requirePictures(folder: string, findings: boolean): void {
+  if (folder.trim() === '') {
+    throw new UsageError('--pictures wants a folder, and its name is empty.');
+  }
   if (findings) {
     throw new UsageError('--pictures cannot be combined with --findings: it needs the sites.');
   }

@@ -10,6 +10,7 @@ import { iconFault } from './iconRules.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { fontFault, pictureFault } from './picture.ts';
 import { placedBlocks } from './placedBlocks.ts';
+import { readFault } from './readable.ts';
 import type { PictureFault } from './svgMeasure.ts';
 
 interface Reference extends Placed<string> {
@@ -65,16 +66,13 @@ async function examine(check: BrandCheck, reference: Reference): Promise<Diagnos
       inManifest(check, path, { rule: 'asset-missing', text: `"${value}"`, reason, suggestion }),
     ];
   }
-  const found = await fault(join(dir, value));
+  const file = join(dir, value);
+  const found = (await readFault(file)) ?? (await fault(file));
   if (!found) return [];
   const complaint = { rule: 'asset', text: `"${value}"`, ...found };
   // A default file has no line in the manifest.
   const isStated = lookup(check.manifest.value, path) !== undefined;
-  return [
-    isStated
-      ? inManifest(check, path, complaint)
-      : diagnosticOn(shownPath(join(dir, value)), complaint),
-  ];
+  return [isStated ? inManifest(check, path, complaint) : diagnosticOn(shownPath(file), complaint)];
 }
 
 /** Text files that may accompany assets. */

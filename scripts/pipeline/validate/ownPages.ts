@@ -60,7 +60,8 @@ function linkComplaint(check: BrandCheck, to: string): ReturnType<typeof routeCo
 }
 
 /** The faults of a page's Markdown, with their lines. */
-function textFaults(check: BrandCheck, { path, text }: PageFile): Diagnostic[] {
+function textFaults(check: BrandCheck, { path, text, unreadable }: PageFile): Diagnostic[] {
+  if (unreadable !== undefined) return [diagnosticOn(path, { rule: 'page', reason: unreadable })];
   const { faults, links } = parsePage(text);
   const deadLinks = links.flatMap(({ to, offset, length }) => {
     const complaint = linkComplaint(check, to);

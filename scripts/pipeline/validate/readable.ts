@@ -1,0 +1,24 @@
+import { access, constants } from 'node:fs/promises';
+import type { PictureFault } from './svgMeasure.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'You have no right to read it.',
+  EPERM: 'You have no right to read it.',
+  ENOENT: 'It was removed while it was checked.',
+};
+
+/** Why a file cannot be read, in words. */
+function readReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  return REASONS[code] ?? `It cannot be read (${code}).`;
+}
+
+/** Why a file of a brand cannot be read, or undefined if it can. */
+export async function readFault(path: string): Promise<PictureFault | undefined> {
+  try {
+    await access(path, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    return { reason: readReason(error), suggestion: 'give yourself the right to read the file' };
+  }
+}
