@@ -1,3 +1,4 @@
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
@@ -10,7 +11,7 @@ import { servedHealth } from '../health/servedHealth.ts';
 import { storedHealth } from '../health/storedHealth.ts';
 import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
-import { neverLive } from '../promote/neverLive.ts';
+import { assumedLive, neverLive } from '../promote/neverLive.ts';
 import { type PromoteOutcome, promoteInRings } from '../promote/promoteInRings.ts';
 import { parseRings } from '../promote/rings.ts';
 import { stateChanger } from '../promote/stateChange.ts';
@@ -66,6 +67,18 @@ async function targetsOf(
   return { sites, numbers, known: sites };
 }
 
+type Assumed = Awaited<ReturnType<typeof assumedLive>>;
+
+/** What a live state from before it was kept which revisions were ever live is taken for. */
+function assumedLines(assumed: Assumed, { changedAt }: LiveState): string[] {
+  if (assumed.length === 0) return [];
+  const names = assumed.map(({ brand, revision }) => `${brand} r${revision}`);
+  const brands = assumed.map(({ brand }) => brand).join(' ');
+  return [
+    `What is live was last changed at ${changedAt} by an earlier version of Livery, which did not keep what was ever live. All that was published by then counts as having been live, so this is not made live: ${names.join(', ')}. If it never was: \`${commandLine('release')} promote ${brands}\`.`,
+  ];
+}
+
 function tell(outcome: PromoteOutcome, gone: readonly string[], io: Io): void {
   if (outcome.rings.length === 0) io.out('No brand has a revision that was never live.');
   for (const { brands, generation, problems } of outcome.rings) {
@@ -92,6 +105,7 @@ export async function promote(
   const check = checkOf(store, options);
   const read = await readState(store);
   const { sites, numbers, known } = await targetsOf(store, texts, options, read.state);
+  const assumed = options.new ? await assumedLive(store, known, read) : [];
   const ringNames = parseRings(options.rings ?? 'all', sites, known);
   const run = async (): Promise<PromoteOutcome> => {
     const revisions = await wantedRevisions(store, ringNames.flat(), numbers);
@@ -121,8 +135,9 @@ export async function promote(
     ? await run()
     : await withLease(store, { kind: 'use', command: 'promote', now: io.now() }, run);
   const gone = await goneBrands(store, options.brands);
-  if (options.json) io.out(asJson({ ...outcome, gone, dryRun: options.dryRun }));
+  if (options.json) io.out(asJson({ ...outcome, assumed, gone, dryRun: options.dryRun }));
   else {
+    for (const text of assumedLines(assumed, read.state)) io.out(paint('yellow', text));
     if (options.dryRun) io.out('Nothing is changed; it would be:');
     tell(outcome, gone, io);
   }

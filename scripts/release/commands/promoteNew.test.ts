@@ -56,6 +56,32 @@ describe('promote --new', () => {
     expect(await made.release('promote', '--new', '--rings', 'zephyr;all')).toBe(0);
   });
 
+  it('of a state that does not say what was ever live assumes it of all that was published by then, and says so', async () => {
+    const made = await published('one', 'two');
+    for (const wanted of ['bora@1', 'bora', 'zephyr', 'mistral']) {
+      await made.release('promote', wanted);
+    }
+    await made.release('rollback', 'bora');
+    await made.release('takedown', 'zephyr');
+    const { state, version } = await readState(made.store);
+    const older = JSON.stringify({ ...state, reached: undefined });
+    await made.store.replace('hosts.json', new TextEncoder().encode(older), version);
+    const live = { bora: 1, mistral: 2 };
+    expect(await made.release('promote', '--new')).toBe(0);
+    const [said = ''] = made.out;
+    expect(said).toContain('counts as having been live');
+    expect(said).toContain('bora r2, harmattan r2, sirocco r2, zephyr r2');
+    expect(said).toContain('promote bora harmattan sirocco zephyr`');
+    expect(made.out.join()).toContain('No brand has a revision that was never live.');
+    expect(await liveOf(made)).toEqual(live);
+    await made.release('promote', '--new', '--json');
+    expect(made.said().assumed[0]).toEqual({ brand: 'bora', revision: 2 });
+    await made.release('promote', 'sirocco');
+    expect(await made.release('promote', '--new')).toBe(0);
+    expect(made.out.join()).not.toContain('counts as having been live');
+    expect(await liveOf(made)).toEqual({ ...live, sirocco: 2 });
+  });
+
   it.each([['bora'], ['--all']])('is refused together with %s', async (other) => {
     const made = await published('one');
     expect(await made.release('promote', '--new', other)).toBe(2);

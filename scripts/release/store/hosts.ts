@@ -1,4 +1,5 @@
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { assumedReached } from './assumedReached.ts';
 import { ReleaseFailure } from './failure.ts';
 import type { Revision } from './revisions.ts';
 
@@ -36,6 +37,8 @@ export interface LiveState {
 export interface ReadState {
   state: LiveState;
   version: string | undefined;
+  /** Whether the state did not say which revisions were ever live, so that it is assumed. */
+  isReachedAssumed?: boolean;
 }
 
 /** Two brands want the same host. */
@@ -60,11 +63,15 @@ export class StateChangedError extends ReleaseFailure {
 
 const NOTHING: LiveState = { generation: 0, changedBy: '', changedAt: '', brands: {}, hosts: {} };
 
-/** Reads the live state. */
+/** Reads the live state. One from before `reached` was kept is completed with what is assumed of it. */
 export async function readState(store: ObjectStore): Promise<ReadState> {
   const found = await store.current(HOSTS);
   if (!found) return { state: NOTHING, version: undefined };
-  return { state: JSON.parse(new TextDecoder().decode(found.bytes)), version: found.version };
+  const { version } = found;
+  const state: LiveState = JSON.parse(new TextDecoder().decode(found.bytes));
+  if (state.reached) return { state, version };
+  const reached = await assumedReached(store, state);
+  return { state: { ...state, reached }, version, isReachedAssumed: true };
 }
 
 /** What is live of a brand once another revision is. The revision itself is no step back any more. */
@@ -88,14 +95,8 @@ export function rolledBack(
   return { revision: number, site, domains, before: live.before.slice(step + 1) };
 }
 
-/** The highest revision of each brand that was ever live. A state from before this was kept tells what is live, and the steps back. */
-export const reachedRevisions = ({ brands, reached }: LiveState): Record<string, number> => ({
-  ...Object.fromEntries(
-    Object.entries(brands).map(([brand, { revision, before }]) => [
-      brand,
-      Math.max(revision, ...before),
-    ]),
-  ),
+/** The highest revision of each brand that was ever live. */
+export const reachedRevisions = ({ reached }: LiveState): Record<string, number> => ({
   ...reached,
 });
 
