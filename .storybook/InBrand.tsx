@@ -1,12 +1,12 @@
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { StoryBrand } from '#scripts/storybook/storyBrand.ts';
 import { Providers } from '#src/app/Providers.tsx';
 import { createQueryClient } from '#src/app/queryClient.ts';
 import { Toasts } from '#src/app/Toasts.tsx';
 import { createPlatformClient } from '#src/platform/client.ts';
 import { createSessionStore } from '#src/session/sessionStore.ts';
 import { directionOf, messagesOf, showBrand } from './brands/showBrand.ts';
-import type { StoryBrand } from './brands/storyBrand.ts';
 
 /** The platform of a story is the one that it mocks, on its own origin. */
 const storyAddress = ({ page: { platform } }: StoryBrand, merchantCode: string) => ({

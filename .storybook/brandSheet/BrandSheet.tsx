@@ -1,7 +1,7 @@
+import type { StoryBrand } from '#scripts/storybook/storyBrand.ts';
 import { GameSection } from '#src/features/lobby/section/GameSection.tsx';
 import { DEFAULT_LOOK } from '#src/features/lobby/section/GameShelf.tsx';
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
-import type { StoryBrand } from '../brands/storyBrand.ts';
 import { Chapter } from './Chapter.tsx';
 import { Controls } from './Controls.tsx';
 import { DialogPanel } from './DialogPanel.tsx';

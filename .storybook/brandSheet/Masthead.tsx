@@ -1,4 +1,4 @@
-import type { StoryBrand } from '../brands/storyBrand.ts';
+import type { StoryBrand } from '#scripts/storybook/storyBrand.ts';
 import * as styles from './masthead.css.ts';
 import * as sheet from './sheet.css.ts';
 import type { SheetWords } from './words.ts';

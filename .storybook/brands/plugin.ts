@@ -1,9 +1,8 @@
 import { extname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '#scripts/languages/languageFolders.ts';
-import { messagesIn, readCatalogue } from '#scripts/pipeline/messages.ts';
-import { ROOT } from '#scripts/roots/roots.ts';
-import { readStoryBrands, type StoryBrands } from './read.ts';
+import { languageMessages } from '#scripts/storybook/brandFiles.ts';
+import { readStoryBrands, type StoryBrands } from '#scripts/storybook/readStoryBrands.ts';
 
 const ID = 'virtual:livery-brands';
 const RESOLVED = `\0${ID}`;
@@ -24,10 +23,6 @@ const TYPES: Record<string, string> = {
 const loaderOf = (tag: string): string =>
   `${JSON.stringify(tag)}: () => import(${JSON.stringify(LANGUAGE + tag)})`;
 
-/** The code of a language's module: its messages without a brand's own. */
-const languageModule = (tag: string): string =>
-  `export default ${JSON.stringify(messagesIn(readCatalogue(ROOT), tag, undefined, 'latn'))};`;
-
 /**
  * Gives stories the module `virtual:livery-brands`: every brand of a folder, as its site would have it. A new folder
  * is a new brand; a change in one shows at once.
@@ -43,7 +38,7 @@ export function brandsPlugin(folder: string): Plugin {
     name: 'livery:brands',
     resolveId: (id) => (id === ID || id.startsWith(LANGUAGE) ? `\0${id}` : undefined),
     load: async (id) => {
-      if (id.startsWith(`\0${LANGUAGE}`)) return languageModule(id.slice(LANGUAGE.length + 1));
+      if (id.startsWith(`\0${LANGUAGE}`)) return languageMessages(id.slice(LANGUAGE.length + 1));
       if (id !== RESOLVED) return undefined;
       return [
         `export const brands = ${JSON.stringify((await read()).brands)};`,

@@ -1,9 +1,9 @@
 import { languages, platformMessages } from 'virtual:livery-brands';
 import type { i18n } from 'i18next';
+import type { StoryBrand } from '#scripts/storybook/storyBrand.ts';
 import type { LanguageFacts, Messages } from '#src/brand/page.ts';
 import { createI18n } from '#src/i18n/createI18n.ts';
 import { PSEUDO_DIRECTIONS, PSEUDO_LOCALES, pseudoMessages } from '#src/i18n/pseudo.ts';
-import type { StoryBrand } from './storyBrand.ts';
 
 /** The language of the toolbar that comes first: the one that messages are written in. */
 export const SOURCE = languages[0]?.tag ?? '';

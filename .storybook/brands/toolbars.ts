@@ -1,9 +1,9 @@
 import { brands, languages } from 'virtual:livery-brands';
 import type { Preview } from '@storybook/react-vite';
 import type { ThemeValues } from '#scripts/pipeline/theme/buildTheme.ts';
+import type { StoryBrand } from '#scripts/storybook/storyBrand.ts';
 import { PSEUDO_LOCALES } from '#src/i18n/pseudo.ts';
 import { SOURCE } from './showBrand.ts';
-import type { StoryBrand } from './storyBrand.ts';
 
 const ids = Object.keys(brands);
 

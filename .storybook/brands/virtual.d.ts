@@ -1,7 +1,7 @@
 declare module 'virtual:livery-brands' {
   import type { Language } from '#scripts/languages/languageFolders.ts';
+  import type { StoryBrand } from '#scripts/storybook/storyBrand.ts';
   import type { Messages } from '#src/brand/page.ts';
-  import type { StoryBrand } from '#storybook/brands/storyBrand.ts';
 
   /** Every brand of the folder of brands, by its id, sorted. */
   export const brands: Record<string, StoryBrand>;

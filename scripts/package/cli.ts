@@ -1,16 +1,21 @@
 /** `npm run package`: writes the package that operators depend on. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { flagsOf, readOrExit } from '#scripts/command/readOrExit.ts';
 import { ROOT } from '#scripts/roots/roots.ts';
+import { STORYBOOK } from '#scripts/storybook/cli.ts';
+import { compileStorybook } from '#scripts/ui/storybook/compileStorybook.ts';
 import { writeContents } from './contents.ts';
 
 const { values } = readOrExit(() =>
   flagsOf(
     process.argv.slice(2),
-    { out: { type: 'string', default: join(ROOT, 'package') } },
-    '--out DIR',
+    {
+      out: { type: 'string', default: join(ROOT, 'package') },
+      'no-storybook': { type: 'boolean', default: false },
+    },
+    '--out DIR --no-storybook',
   ),
 );
 const out = resolve(values.out);
@@ -18,6 +23,9 @@ for (const folder of [out, join(ROOT, '.livery')]) mkdirSync(folder, { recursive
 const draft = mkdtempSync(join(ROOT, '.livery', 'package-'));
 try {
   await writeContents(ROOT, draft);
+  if (!values['no-storybook']) {
+    cpSync(await compileStorybook(), join(draft, STORYBOOK), { recursive: true });
+  }
   const packed = execFileSync(
     'npm',
     ['pack', draft, '--pack-destination', out, '--ignore-scripts', '--loglevel=error'],

@@ -68,7 +68,12 @@ export async function machine(): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-package-'));
   const project = join(folder, 'our-brands');
   const script = (file: string, ...args: string[]) => run(folder, [join(ROOT, file), ...args]);
-  const { code, out, err } = await script('scripts/package/cli.ts', '--out', folder);
+  const { code, out, err } = await script(
+    'scripts/package/cli.ts',
+    '--out',
+    folder,
+    '--no-storybook',
+  );
   if (code !== 0) throw new Error(err);
   const tarball = out.trim();
   await install(tarball, folder);

@@ -27,6 +27,10 @@ const COMMANDS: Readonly<Record<string, { does: string; run: Run }>> = {
     does: 'publish built sites, make them live, and roll them back',
     run: async (args) => (await import('#scripts/release/cli.ts')).run(args, TERMINAL),
   },
+  storybook: {
+    does: 'review the design of your brands in Storybook',
+    run: async (args) => (await import('#scripts/storybook/cli.ts')).run(args, TERMINAL),
+  },
   languages: {
     does: 'list, check, export, import, record and make languages',
     run: async (args) => {

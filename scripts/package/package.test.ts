@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
 import { hashTree } from '#scripts/pipeline/hash.ts';
@@ -106,6 +106,21 @@ describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
       err: expect.stringMatching(/^\S*languages\/xx\/language\.json is missing\. .*\n$/),
     });
     rmSync(join(made.project, 'languages/xx'), { recursive: true });
+  });
+
+  it('writes a Storybook of the brands, and says so if the package has none', async () => {
+    const none = await made.livery(made.project, 'storybook');
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining('There is no Storybook') });
+    // In the place of the one that is compiled without brands, which takes minutes.
+    const storybook = join(made.project, 'node_modules/livery/storybook');
+    mkdirSync(storybook);
+    writeFileSync(join(storybook, 'iframe.html'), '<p>the frame</p>');
+    await livery('storybook', BRAND, '--out', 'review');
+    expect(read('review/livery-brands.js')).toContain(BRAND);
+    expect(read('review/iframe.html')).toBe('<p>the frame</p>');
+    for (const folder of ['review', storybook]) {
+      rmSync(resolve(made.project, folder), { recursive: true });
+    }
   });
 
   it('tells before an upgrade what it breaks, and carries a folder of an older version forward', async () => {

@@ -12,7 +12,7 @@ import { buildTheme, type ThemeValues } from '#scripts/pipeline/theme/buildTheme
 import { languageTypeCss } from '#scripts/pipeline/theme/languageType.ts';
 import { type Measures, USUAL_MEASURES } from '#scripts/pipeline/theme/measures.ts';
 import { loadContext } from '#scripts/pipeline/validate/context.ts';
-import { diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
+import { type Diagnostic, diagnosticLine } from '#scripts/pipeline/validate/diagnostic.ts';
 import { validateBrand } from '#scripts/pipeline/validate/validateBrands.ts';
 import { cacheRoot, ROOT } from '#scripts/roots/roots.ts';
 import type { StoryBrand } from './storyBrand.ts';
@@ -21,6 +21,16 @@ import type { StoryBrand } from './storyBrand.ts';
 export interface StoryBrands {
   brands: Record<string, StoryBrand>;
   files: SiteFiles;
+}
+
+/** A brand has mistakes, so that no story can be shown in it. */
+export class InvalidBrandError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(diagnosticLine).join('\n'));
+    this.name = 'InvalidBrandError';
+    this.diagnostics = diagnostics;
+  }
 }
 
 /** What each value of a choice of measures changes of the base. */
@@ -59,7 +69,7 @@ async function readOne(
 ): Promise<StoryBrand> {
   const source = await readBrand(brandsDir, id);
   const diagnostics = await validateBrand(source, await loadContext({ drafts: true }));
-  if (diagnostics.length > 0) throw new Error(diagnostics.map(diagnosticLine).join('\n'));
+  if (diagnostics.length > 0) throw new InvalidBrandError(diagnostics);
   const brand = resolveBrand(source.manifest.value);
   const draft = await draftBrand(source, brand, diskCache(join(cacheRoot(), 'assets')));
   for (const [path, bytes] of draft.assets.files) files.set(path, bytes);
@@ -80,12 +90,18 @@ async function readOne(
   };
 }
 
-/** Reads every brand of a folder. Throws with all diagnostics where one is invalid. */
-export async function readStoryBrands(brandsDir: string): Promise<StoryBrands> {
+/**
+ * Reads the brands of a folder: those with these ids, or all.
+ * @throws InvalidBrandError with all mistakes of the first brand that has some
+ */
+export async function readStoryBrands(
+  brandsDir: string,
+  ids?: readonly string[],
+): Promise<StoryBrands> {
   const files: SiteFiles = new Map();
   const brands: Record<string, StoryBrand> = {};
   const measures = await readMeasures();
-  for (const id of await listBrands(brandsDir)) {
+  for (const id of ids ?? (await listBrands(brandsDir))) {
     brands[id] = await readOne(brandsDir, id, files, measures);
   }
   return { brands, files };

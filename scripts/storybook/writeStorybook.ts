@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UsageError } from '#scripts/command/exit.ts';
+import { writeProblem } from '#scripts/command/writeProblem.ts';
+import { BRANDS_SCRIPT } from './brandFiles.ts';
+
+/**
+ * Writes a Storybook with its brands into a folder, whole or not at all, in the place of an earlier one.
+ * @throws UsageError if the folder has other files, or cannot be written
+ */
+export function writeStorybook(
+  storybook: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  out: string,
+): void {
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, BRANDS_SCRIPT))) {
+    throw new UsageError(`${out} has other files, so it is not replaced. Name another folder.`);
+  }
+  const draft = `${out}.${randomUUID()}.draft`;
+  try {
+    mkdirSync(draft, { recursive: true });
+    cpSync(storybook, draft, { recursive: true });
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(draft, path)), { recursive: true });
+      writeFileSync(join(draft, path), content);
+    }
+    rmSync(out, { recursive: true, force: true });
+    renameSync(draft, out);
+  } catch (error) {
+    throw writeProblem(error, out);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
