@@ -7,36 +7,11 @@ import { revisionOf, versionsOf } from '#scripts/pipeline/run/revision.ts';
 import type { Packed } from '#scripts/roots/packed.ts';
 import { cacheRoot } from '#scripts/roots/roots.ts';
 import { REQUIRED_MAJOR } from '../setup/node.mjs';
+import { copyFiles } from './copied.ts';
 import { javaScript } from './javaScript.ts';
 
 /** What is started: the command, and the threads that build brands. */
 const ENTRIES = ['scripts/package/livery.ts', 'scripts/pipeline/run/worker.ts'];
-
-/** What the package has as this repository has it. */
-const COPIED = [
-  'CHANGELOG.md',
-  'deploy/caddy',
-  'deploy/docker',
-  'deploy/nginx',
-  'deploy/operator',
-  'docs/build.md',
-  'docs/compliance.md',
-  'docs/deploy.md',
-  'docs/first-brand.md',
-  'docs/languages.md',
-  'docs/manifest.md',
-  'docs/operator.md',
-  'docs/tokens.md',
-  'docs/upgrades.md',
-  'languages',
-  'schemas/brand.schema.json',
-  'schemas/language.schema.json',
-  'schemas/provenance.schema.json',
-  'schemas/tokens.schema.json',
-  'src/ui/icons/duo.generated.svg',
-  'src/ui/icons/solid.generated.svg',
-  'src/ui/icons/sprite.generated.svg',
-];
 
 interface PackageFile {
   version: string;
@@ -77,8 +52,7 @@ async function packedOf(root: string): Promise<Packed> {
 export async function writeContents(root: string, folder: string): Promise<void> {
   const { dir } = await compile(root, cacheRoot());
   cpSync(dir, join(folder, COMPILED), { recursive: true });
-  for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true });
-  cpSync(join(root, 'scripts/package/README.md'), join(folder, 'README.md'));
+  copyFiles(root, folder);
   const own: PackageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { version, description, license, imports } = own;
   const { files, packages } = javaScript(root, ENTRIES, imports);
