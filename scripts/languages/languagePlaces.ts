@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT, ROOT } from '#scripts/roots/roots.ts';
+import { schemaAddress } from '#scripts/roots/schemaAddress.ts';
 
 const FOLDER = 'languages';
 
@@ -26,9 +27,27 @@ export const placeOf = (root: string, tag: string): string =>
 export const languageFolder = (root: string, tag: string): string =>
   join(placeOf(root, tag), FOLDER, tag);
 
+/** Where a file says which schema describes it, for editors. */
+const SCHEMA = /("\$schema":\s*)"(?:[^"]*\/)?([^"/]+)"/;
+
+/** Lets the files of a language name their schemas from where they are now. */
+function addressSchemas(folder: string, root: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const next = text.replace(
+      SCHEMA,
+      (_, key: string, schema: string) => `${key}"${schemaAddress(folder, schema, root)}"`,
+    );
+    if (next !== text) writeFileSync(join(folder, name), next);
+  }
+}
+
 /** The folder of a language in the project itself, to write to: a language of Livery's package is copied there first. */
 export function ownLanguageFolder(root: string, tag: string): string {
   const own = join(root, FOLDER, tag);
-  if (!existsSync(own)) cpSync(languageFolder(root, tag), own, { recursive: true });
+  if (!existsSync(own)) {
+    cpSync(languageFolder(root, tag), own, { recursive: true });
+    addressSchemas(own, root);
+  }
   return own;
 }

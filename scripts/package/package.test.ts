@@ -98,6 +98,10 @@ describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
     const tags = languages.map((one: { tag: string }) => one.tag);
     expect(tags).toEqual(expect.arrayContaining([...TAGS, 'eo']));
     expect(JSON.parse(read('languages', tag, 'provenance.json')).made).toBe('human');
+    for (const file of [`${tag}/language.json`, `${tag}/provenance.json`, 'eo/language.json']) {
+      const { $schema } = JSON.parse(read('languages', file));
+      expect(existsSync(join(made.project, 'languages', file, '..', $schema)), file).toBe(true);
+    }
     const delivered = join('node_modules/livery/languages', tag, 'provenance.json');
     expect(JSON.parse(read(delivered)).made).not.toBe('human');
     mkdirSync(join(made.project, 'languages/xx'));
