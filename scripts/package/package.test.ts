@@ -12,14 +12,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
 import { hashTree } from '#scripts/pipeline/hash.ts';
 import { asFirstVersion } from '#scripts/pipeline/versions/firstVersion.fixture.ts';
-import { ask } from '#scripts/release/health/ask.ts';
+import { startCaddy } from '#scripts/release/serve/caddy.fixture.ts';
 import { startNginx } from '#scripts/release/serve/nginx.fixture.ts';
 import { ROOT } from '#scripts/roots/roots.ts';
 import { hasServers } from '#scripts/setup/servers.mjs';
 import { type Machine, machine } from './installed.fixture.ts';
+import { expectSite } from './servedSite.fixture.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 const BRAND = 'first-brand';
+const SECOND_NAME = 'Second Name';
 const { version: VERSION }: { version: string } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 );
@@ -150,35 +152,41 @@ describe('Livery as a dependency', { timeout: FIVE_MINUTES_MS }, () => {
     rmSync(join(made.project, 'brands', 'older'), { recursive: true });
   });
 
-  it('releases a brand, previews and releases a change, and goes back to what was live', async () => {
+  it('releases a brand, previews and releases a change, and goes back to what was live, on nginx and Caddy', async () => {
     const store = join(made.project, 'releases');
     const release = (...args: string[]) => livery('release', ...args, '--by', 'Rima');
     const live = () => JSON.parse(read('releases/hosts.json')).brands[BRAND].revision;
     await release('publish', '--all');
     await release('promote', '--all');
     expect(live()).toBe(1);
+    // With the configurations of the package. Caddy starts after the first promote, and takes each change over when it is reloaded.
+    const delivered = join(made.project, 'node_modules/livery');
+    const nginx = hasServers() ? await startNginx(store, delivered) : undefined;
+    const caddy = hasServers() ? await startCaddy(store, delivered) : undefined;
+    const change = (...args: string[]) =>
+      release(...args, ...(caddy?.reload === undefined ? [] : ['--reload', caddy.reload]));
+    /** Expects the servers, where there are some to ask, to show the second name or the first. */
+    const expectSecondName = async (isShown: boolean) => {
+      for (const server of [nginx, caddy]) {
+        if (server) await expectSite(server, `${BRAND}.example`, SECOND_NAME, isShown);
+      }
+    };
+    await expectSecondName(false);
     writeFileSync(
       join(made.project, 'brands', BRAND, 'brand.json'),
-      JSON.stringify({ ...manifestOf(), name: 'Second Name' }),
+      JSON.stringify({ ...manifestOf(), name: SECOND_NAME }),
     );
     await livery('build', '--brand', BRAND);
     const published = await release('publish', BRAND, '--preview-domain', 'preview.example');
     expect(published).toContain(`r2--${BRAND}.preview.example`);
     expect(live()).toBe(1);
-    const server = hasServers() ? await startNginx(store) : undefined;
-    /** Expects a host to show the second name, or the first, where there is a server to ask. */
-    const expectSecondName = async (host: string, isShown: boolean) => {
-      if (!server) return;
-      const { body } = await ask(server.origin, host, '/');
-      expect(new TextDecoder().decode(body).includes('Second Name')).toBe(isShown);
-    };
-    await expectSecondName(`r2--${BRAND}.preview.example`, true);
-    await expectSecondName(`${BRAND}.example`, false);
-    await release('promote', `${BRAND}@2`);
+    if (nginx) await expectSite(nginx, `r2--${BRAND}.preview.example`, SECOND_NAME, true);
+    await expectSecondName(false);
+    await change('promote', `${BRAND}@2`);
     expect(live()).toBe(2);
-    await expectSecondName(`${BRAND}.example`, true);
-    await release('rollback', BRAND);
+    await expectSecondName(true);
+    await change('rollback', BRAND);
     expect(live()).toBe(1);
-    await expectSecondName(`${BRAND}.example`, false);
+    await expectSecondName(false);
   });
 });

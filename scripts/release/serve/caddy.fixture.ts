@@ -8,12 +8,15 @@ import { ROOT } from '#scripts/roots/roots.ts';
 import { CADDY } from '#scripts/setup/servers.mjs';
 import { freePort, started, startPlatform, type WebServer } from './webServer.fixture.ts';
 
-/** Starts Caddy with the delivered configuration on a store. It ends with the test. */
-export async function startCaddy(store: string): Promise<WebServer> {
+/**
+ * Starts Caddy with the delivered configuration on a store. It ends with the test.
+ * @param livery the folder of Livery with that configuration
+ */
+export async function startCaddy(store: string, livery = ROOT): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-caddy-'));
   const [port, admin] = [await freePort(), `localhost:${await freePort()}`];
   const file = join(folder, 'Caddyfile');
-  const delivered = join(ROOT, 'deploy', 'caddy', 'Caddyfile');
+  const delivered = join(livery, 'deploy', 'caddy', 'Caddyfile');
   writeFileSync(file, `{\n\thttp_port ${port}\n\tadmin ${admin}\n}\nimport ${delivered}\n`);
   const env = {
     ...{ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },

@@ -8,10 +8,21 @@ import { ROOT } from '#scripts/roots/roots.ts';
 import { NGINX } from '#scripts/setup/servers.mjs';
 import { freePort, started, startPlatform, type WebServer } from './webServer.fixture.ts';
 
+/** Where this test has what the configuration names. */
+interface Places {
+  folder: string;
+  store: string;
+  /** The folder of Livery with the delivered configuration. */
+  livery: string;
+  /** The ports of the platform and of this server. */
+  platform: number;
+  port: number;
+}
+
 /** The delivered configuration, for a store, a platform and a port of this test. */
-function configuration(folder: string, store: string, platform: number, port: number): string {
-  const delivered = readFileSync(join(ROOT, 'deploy', 'nginx', 'livery.conf'), 'utf8')
-    .replace('/etc/nginx/livery', join(ROOT, 'deploy', 'nginx'))
+function configuration({ folder, store, livery, platform, port }: Places): string {
+  const delivered = readFileSync(join(livery, 'deploy', 'nginx', 'livery.conf'), 'utf8')
+    .replace('/etc/nginx/livery', join(livery, 'deploy', 'nginx'))
     .replace('/srv/releases', store)
     .replace('set $livery_preview_domain "";', 'set $livery_preview_domain preview.example;')
     .replace('127.0.0.1:4180', `127.0.0.1:${platform}`)
@@ -33,12 +44,16 @@ function configuration(folder: string, store: string, platform: number, port: nu
     }`;
 }
 
-/** Starts nginx with the delivered configuration on a store. It ends with the test. */
-export async function startNginx(store: string): Promise<WebServer> {
+/**
+ * Starts nginx with the delivered configuration on a store. It ends with the test.
+ * @param livery the folder of Livery with that configuration
+ */
+export async function startNginx(store: string, livery = ROOT): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, store, await startPlatform(), port));
+  const platform = await startPlatform();
+  writeFileSync(file, configuration({ folder, store, livery, platform, port }));
   const server = spawn(NGINX, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(async () => {
     server.kill();
