@@ -6,10 +6,15 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '#scripts/command/exit.ts';
 import { sha256 } from '#scripts/pipeline/hash.ts';
+import { isUsed, keepNewest } from '#scripts/pipeline/newest.ts';
+import { sweepDrafts } from '#scripts/pipeline/run/sweep.ts';
 import { cacheRoot, IS_PACKAGE, ROOT } from '#scripts/roots/roots.ts';
 import { type Core, commandOf } from './core.ts';
 
 const run = promisify(execFile);
+
+/** How many versions the cache keeps besides those that were used within a day: each may have its own packages. */
+const KEPT = 3;
 
 const LOCK = 'package-lock.json';
 
@@ -26,8 +31,9 @@ async function commitOf(named: string): Promise<string | undefined> {
 
 /** Fills a folder of the cache once: it appears as a whole, under a name that says what it was made from. */
 async function cached(name: string, fill: (draft: string) => Promise<void>): Promise<string> {
-  const dir = join(cacheRoot(), 'cores', name);
-  if (existsSync(dir)) return dir;
+  const cores = join(cacheRoot(), 'cores');
+  const dir = join(cores, name);
+  if (isUsed(dir)) return dir;
   const draft = `${dir}.${randomUUID()}.draft`;
   await mkdir(draft, { recursive: true });
   try {
@@ -36,6 +42,8 @@ async function cached(name: string, fill: (draft: string) => Promise<void>): Pro
       // Another run has filled it meanwhile.
       if (!existsSync(dir)) throw error;
     });
+    sweepDrafts(cores, Date.now());
+    keepNewest(cores, KEPT);
     return dir;
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -4,12 +4,16 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { packedAt } from '#scripts/roots/packed.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { isUsed, keepNewest } from '../newest.ts';
 import { fetchCompiled, storeCompiled } from '../stored/compiledApp.ts';
 import { compileHash } from './fingerprint.ts';
 import { WORKER_FILE } from './workerFile.ts';
 
 /** Where compiled apps are in the cache, and where the one of a package is in it. */
 export const COMPILED = 'compiled';
+
+/** How many compiled apps a cache keeps besides those that were used within a day. */
+const KEPT = 5;
 
 /** A compiled app: the code of every brand, with no brand's data. */
 export interface CompiledApp {
@@ -43,6 +47,7 @@ async function make(
     if (!isFetched && !(await compileInto(draft, root, hash)))
       return await compile(root, cacheDir, store);
     await rename(draft, dir);
+    keepNewest(join(cacheDir, COMPILED), KEPT);
     return { hash, dir, origin: isFetched ? 'fetched' : 'compiled' };
   } catch (error) {
     if (!existsSync(dir)) throw error;
@@ -63,8 +68,9 @@ export async function compile(
   store?: ObjectStore,
 ): Promise<CompiledApp> {
   const hash = compileHash(root);
-  const dir = packedAt(root) ? join(root, COMPILED) : join(cacheDir, COMPILED, hash.slice(0, 24));
-  const app: CompiledApp = existsSync(dir)
+  const packed = packedAt(root) && join(root, COMPILED);
+  const dir = packed ?? join(cacheDir, COMPILED, hash.slice(0, 24));
+  const app: CompiledApp = (packed ? existsSync(packed) : isUsed(dir))
     ? { hash, dir, origin: 'kept' }
     : await make(root, cacheDir, { hash, dir }, store);
   if (store && app.origin !== 'fetched') await storeCompiled(store, app.hash, app.dir);

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The temporary names of builds: `.brand.123.draft`, `.brand.123.draft.old`, `<hash>.<uuid>.draft`. */
-const DRAFT = /^(\..+\.\d+|[0-9a-f]{24}\.[0-9a-f-]{36})\.draft(\.old)?$/;
+/** The temporary names of builds and of other versions: `.brand.123.draft`, `.brand.123.draft.old`, `<hash>.<uuid>.draft`, `package-<hash>.<uuid>.draft`. */
+const DRAFT = /^(\..+\.\d+|(package-)?[0-9a-f]{24,40}\.[0-9a-f-]{36})\.draft(\.old)?$/;
 
 const AN_HOUR_MS = 3_600_000;
 
