@@ -4,7 +4,6 @@ import type { OverloadFigures } from './overloadBench.ts';
 import { median } from './percentile.ts';
 import type { PressFigures } from './pressBench.ts';
 import type { RecordsFigures } from './recordsBench.ts';
-import type { ReleaseFigures } from './releaseBench.ts';
 import { atLeast, atMost, measured, number, type Row } from './row.ts';
 import type { SandboxFigures } from './sandboxBench.ts';
 import type { ScrollFigures } from './scrollBench.ts';
@@ -46,26 +45,6 @@ export function languageRows(figures: LanguageFigures): Row[] {
     measured('a brand with the standard languages', `${number(standardMs)} ms`),
     measured(`a brand with ${languages} languages`, `${number(allMs)} ms`),
     atMost(`build, ${languages} languages against those`, allMs / standardMs, 15, '×', 1),
-  ];
-}
-
-/** The figures of releases against their limits. */
-export function releaseRows(figures: ReleaseFigures): Row[] {
-  const { brands, publishMs, promoteMs, rollbackMs, sharedBytes, ownBytes, allowedBytes } = figures;
-  const megabytes = (bytes: number) => bytes / KILOBYTE / KILOBYTE;
-  const all = `${number(brands)} brands`;
-  return [
-    atMost(`${all} made live, the whole command`, promoteMs, 1000, 'ms'),
-    atMost(`${all} rolled back, the whole command`, rollbackMs, 1000, 'ms'),
-    atMost(
-      'the store without what is a brand’s own, compressed forms included',
-      megabytes(sharedBytes),
-      megabytes(allowedBytes),
-      'MB',
-      1,
-    ),
-    measured('the brands’ own, likewise', `${number(megabytes(ownBytes), 1)} MB`),
-    measured('a site published', `${number(publishMs, 1)} ms`),
   ];
 }
 

@@ -5,19 +5,20 @@ import { Command } from 'commander';
 import { ROOT } from '../setup/packages.mjs';
 import { benchMerchants, merchantWith } from './benchMerchants.ts';
 import { buildBench } from './buildBench.ts';
+import { benchChange } from './changeBench.ts';
 import { benchLanguages } from './languageBench.ts';
 import { benchOverload } from './overloadBench.ts';
 import { performancePage, type Section } from './page.ts';
 import { benchPresses } from './pressBench.ts';
 import { benchRecords } from './recordsBench.ts';
 import { benchReleases } from './releaseBench.ts';
+import { changeRows, releaseRows } from './releaseRows.ts';
 import {
   buildRows,
   languageRows,
   overloadRows,
   pressRows,
   recordsRows,
-  releaseRows,
   sandboxRows,
   scrollRows,
   teamRows,
@@ -64,6 +65,15 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
         'Generated sites of ten files, eight of them shared, in two revisions, in a store that is a folder of this machine. What brands share may take one and ' +
         'a half times the ten largest sites.',
       rows: releaseRows(await benchReleases(MANY)),
+    },
+  ],
+  change: async ({ brands = MANY }) => [
+    {
+      title: 'A changed colour',
+      text:
+        `One brand of ${brands.toLocaleString('en-GB')} made by \`npm run brand -- new\`, with the app compiled and the pictures encoded before; the store has a live site of each brand, small generated ones of the others. ` +
+        'Whole commands, one after another; the median of five changes.',
+      rows: changeRows(await benchChange(brands)),
     },
   ],
   shards: shardSections,
@@ -155,7 +165,11 @@ const command = new Command('bench')
     'sites: the pages whose "brand language path" has each of these parts',
   )
   .option('--runs <count>', 'sites: how many runs of Lighthouse a page, 5 where not said', Number)
-  .option('--brands <count>', 'shards: how many brands, 10,000 where not said', Number)
+  .option(
+    '--brands <count>',
+    'shards, change: how many brands, 10,000 and 1,000 where not said',
+    Number,
+  )
   .option('--shards <count>', 'shards: how many of them, 16 where not said', Number)
   .parse();
 const { args } = command;
