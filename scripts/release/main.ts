@@ -3,7 +3,6 @@ import { Command } from 'commander';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { type Io, paint } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
-import { TERMINAL } from '#scripts/command/terminal.ts';
 import { PROJECT } from '#scripts/roots/roots.ts';
 import { gc } from './commands/gc.ts';
 import { list } from './commands/list.ts';
@@ -81,8 +80,8 @@ function program(io: Io, done: (exit: Exit) => void): Command {
   return root;
 }
 
-/** Runs one command line (without `node` and script) and returns the exit code; see EXIT. */
-export async function run(args: readonly string[], io: Io): Promise<Exit> {
+/** Runs one command line and returns the exit code. */
+export async function main(args: readonly string[], io: Io): Promise<Exit> {
   try {
     return await runProgram(args, 'release', io, (done) => program(io, done));
   } catch (error) {
@@ -91,5 +90,3 @@ export async function run(args: readonly string[], io: Io): Promise<Exit> {
     return EXIT.invalid;
   }
 }
-
-if (import.meta.main) process.exitCode = await run(process.argv.slice(2), TERMINAL);

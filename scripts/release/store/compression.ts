@@ -5,8 +5,19 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 export const VARIANTS = ['br', 'gz'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Nearly as small as the highest, in a tenth of the time. */
-const BROTLI_QUALITY = 9;
+/** Half a percent larger than with 9, in half of the time. */
+const BROTLI_QUALITY = 8;
+
+/** The windows of Brotli, as powers of two in bytes. */
+const SMALLEST_WINDOW = constants.BROTLI_MIN_WINDOW_BITS;
+const LARGEST_WINDOW = constants.BROTLI_DEFAULT_WINDOW;
+
+/** A window as large as the file: the memory of a larger one takes longer to get than a small file to compress. */
+const windowOf = (bytes: number): number =>
+  Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(bytes + WINDOW_GAP))));
+
+/** What a window does not reach of its size, in bytes. */
+const WINDOW_GAP = 16;
 
 export const compressed: Record<Variant, (raw: Uint8Array) => Promise<Uint8Array>> = {
   br: (raw) =>
@@ -14,6 +25,7 @@ export const compressed: Record<Variant, (raw: Uint8Array) => Promise<Uint8Array
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: raw.byteLength,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(raw.byteLength),
       },
     }),
   gz: (raw) => promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
