@@ -171,6 +171,7 @@ const command = new Command('bench')
     Number,
   )
   .option('--shards <count>', 'shards: how many of them, 16 where not said', Number)
+  .option('--kills <count>', 'shards: how often they are killed, rather than their times', Number)
   .parse();
 const { args } = command;
 const options = command.opts<BenchOptions>();

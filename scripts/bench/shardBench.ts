@@ -5,7 +5,8 @@ import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { brandId, makeBrands, touch } from './buildBrands.ts';
 import { build, type CommandResult } from './buildCommand.ts';
 import type { Section } from './page.ts';
-import { atMost, measured, number, type Row } from './row.ts';
+import { atLeast, atMost, measured, number, type Row } from './row.ts';
+import { killShards } from './shardKills.ts';
 
 const MANY = 10_000;
 const SHARDS = 16;
@@ -16,6 +17,8 @@ const SECOND = 1000;
 export interface ShardOptions {
   brands?: number;
   shards?: number;
+  /** How often shards are killed. Without it, nothing is killed, and times are measured. */
+  kills?: number;
 }
 
 /** The figures of a build in shards. Times in milliseconds of wall-clock time, of whole commands, each on a machine with empty caches. */
@@ -112,11 +115,29 @@ function rowsOf(figures: ShardFigures): Row[] {
   ];
 }
 
+/** What is left of a build whose shards were killed, against what is left of one that was not. */
+async function killSections(brands: number, shards: number, kills: number): Promise<Section[]> {
+  const { merged, compared, different } = await killShards(brands, shards, kills);
+  const rows = [
+    atLeast('sites merged in the end', merged, brands),
+    atMost(
+      `of ${compared} sites, those that one machine builds with other bytes`,
+      different,
+      0,
+      '',
+    ),
+  ];
+  const text = `${number(brands)} brands in ${shards} shards, which were killed ${kills} times before drawn objects and run again, each time with empty caches.`;
+  return [{ title: 'Many machines that are killed', text, rows }];
+}
+
 /** Measures a build in shards on its own brands, in its own folder, which it removes. */
 export async function shardSections({
   brands = MANY,
   shards = SHARDS,
+  kills = 0,
 }: ShardOptions): Promise<Section[]> {
+  if (kills > 0) return killSections(brands, shards, kills);
   const folder = await mkdtemp(join(tmpdir(), 'livery-shards-'));
   try {
     const figures = await measure(folder, brands, shards);
