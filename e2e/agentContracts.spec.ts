@@ -110,7 +110,7 @@ test('the agent below rejects one offer, and another is withdrawn while it is op
   await daily.getByRole('link', { name: said(words.own.seeOf) }).click();
   const dialog = offerDialog(below, words, 'daily');
   await dialog.getByRole('button', { name: words.act.reject }).click();
-  const asked = below.getByRole('alertdialog', { name: words.question.reject });
+  const asked = below.getByRole('alertdialog', { name: said(words.question.rejectFrom) });
   await asked.getByRole('button', { name: words.act.reject }).click();
   await expect(below.getByText(words.done.reject)).toBeSeen();
   await expect(salary.getByText(words.state.rejected)).toBeSeen();

@@ -196,6 +196,7 @@ export interface MessageTree {
     "question": {
       "accept": "Accept the offer?",
       "reject": "Reject the offer?",
+      "rejectFrom": "Reject the offer from {{offerer}}?",
       "end": "End the contract of {{account}}?",
       "told": "They end at once, and everyone affected is notified. This cannot be undone.",
       "toldEnd": "It ends at once, and everyone affected is notified. This cannot be undone.",
@@ -1692,7 +1693,8 @@ export interface MessageTree {
     "goTo": "Go to {{page}}",
     "see": {
       "deposit": "View deposit",
-      "withdrawal": "View withdrawal"
+      "withdrawal": "View withdrawal",
+      "contract": "View contract"
     },
     "older": "Show older messages",
     "none": "No messages yet",

@@ -2159,7 +2159,7 @@ export type InboxMessage = {
     title: string;
     /** @description The plain text; an empty line separates paragraphs. */
     text: string;
-    /** @description The deposit or withdrawal that the message is about; null if there is none. */
+    /** @description The deposit, withdrawal or contract that the message is about; null if there is none. */
     about: MessageSubject | null;
     /**
      * Format: date-time
@@ -2176,8 +2176,8 @@ export type MessageSubject = {
      * @description The kind of record.
      * @enum {string}
      */
-    kind: "deposit" | "withdrawal";
-    /** @description The reference of the record. */
+    kind: "deposit" | "withdrawal" | "contract";
+    /** @description The reference of the record; the id of a contract. */
     reference: string;
 };
 

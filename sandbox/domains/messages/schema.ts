@@ -9,8 +9,8 @@ export const message = pgTable('message', {
   kind: text().$type<'account' | 'money' | 'reward' | 'agent' | 'service'>().notNull(),
   title: texts('title').notNull(),
   content: texts('content').notNull(),
-  /** The deposit or withdrawal that it is about, if any. */
-  aboutKind: text('about_kind').$type<'deposit' | 'withdrawal'>(),
+  /** The deposit, withdrawal or contract that it is about, if any. */
+  aboutKind: text('about_kind').$type<'deposit' | 'withdrawal' | 'contract'>(),
   aboutReference: text('about_reference'),
   sentAt: moment('sent_at').notNull(),
   /** Null while it is unread. */

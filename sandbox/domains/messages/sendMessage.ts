@@ -6,7 +6,7 @@ import { unreadCount } from './unreadCount.ts';
 /** The content of a message to a member. */
 export type NewMessage = Pick<
   typeof message.$inferInsert,
-  'kind' | 'title' | 'content' | 'aboutKind' | 'aboutReference'
+  'kind' | 'title' | 'content' | 'aboutKind' | 'aboutReference' | 'readAt'
 >;
 
 /** Adds a message to a member's inbox and sends the new count to their open pages. `db` is the caller's transaction. */

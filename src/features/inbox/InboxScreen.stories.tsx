@@ -19,6 +19,7 @@ const message = (place: number, rest: Partial<InboxMessage> = {}): InboxMessage 
   read: true,
   ...rest,
 });
+const CONTRACT_ID = EXAMPLES.acceptContract.value.id;
 const three = [
   message(1, { read: false }),
   message(2, { kind: 'reward' }),
@@ -89,6 +90,21 @@ export const Outcomes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Letter 2$/ }));
     const deposit = await canvas.findByRole('link', { name: t('inbox:see.deposit') });
     await expect(deposit).toHaveAttribute('href', '/deposit?reference=DK7Q2MXA9PZRW');
+  },
+};
+
+/** A message about a contract links to its dialog, where it is answered (S4.16). */
+export const AboutContract: Story = {
+  parameters: {
+    msw: [
+      inbox([message(1, { kind: 'agent', about: { kind: 'contract', reference: CONTRACT_ID } })]),
+      member,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Letter 1$/ }));
+    const contract = await canvas.findByRole('link', { name: t('inbox:see.contract') });
+    await expect(contract).toHaveAttribute('href', `/agentHome/contracts?contract=${CONTRACT_ID}`);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { InboxMessage } from '#src/platform/endpoints/messages/inbox.ts';
 import type { SiteEntry, SiteMenu } from '#src/session/SiteMenuContext.tsx';
+import { contractPath } from '#src/shared/agentCentre/agentPaths.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { withdrawalPath } from '#src/shared/withdrawals/withdrawalPath.ts';
 
@@ -18,6 +19,7 @@ const SCREENS: Record<InboxMessage['kind'], string> = {
 const SUBJECTS: Record<Subject, { screen: string; path: (reference: string) => string }> = {
   deposit: { screen: 'deposit', path: (reference) => depositPath(reference) },
   withdrawal: { screen: 'withdraw', path: withdrawalPath },
+  contract: { screen: 'contracts', path: contractPath },
 };
 
 /** The link of a message. */

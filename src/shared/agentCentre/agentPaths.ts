@@ -48,6 +48,10 @@ export function accountOf(query: URLSearchParams): AskedAccount {
   return { account, ...(account !== '' && query.get('exact') === '1' && { exact: true }) };
 }
 
+/** A contract's dialog, above the list of contracts. */
+export const contractPath = (id: string): string =>
+  addressOf(AGENT_PATHS.contracts, { contract: id });
+
 /** A team member's details, above the team list. */
 export const memberPath = (account: string): string =>
   addressOf(AGENT_PATHS.team, { member: account });

@@ -16,7 +16,7 @@ async function change(
 ): Promise<ContractRow> {
   const [changed] = await db.update(contract).set(changes).where(eq(contract.id, id)).returning();
   if (!changed) throw new Error('The contract is gone.');
-  await notifyContract(db, changed, now);
+  await notifyContract(db, changed, now, { actorId: changed.agentId });
   return changed;
 }
 

@@ -1,4 +1,4 @@
-import { percentText } from '#sandbox/kernel/percent.ts';
+import { shownPercent } from '#sandbox/kernel/percent.ts';
 import { inEachLanguage, type Texts, textsOf } from '#sandbox/kernel/text/texts.ts';
 import { filled, textIn } from '#scripts/languages/texts.ts';
 import type { ContractRow } from './contractsInForce.ts';
@@ -45,7 +45,7 @@ function contentOf(
   return inEachLanguage((language) =>
     [
       filled(textIn(language, TEXTS, `contract.side.${side}`), { account }),
-      filled(textIn(language, TEXTS, `contract.${why ?? 'rate'}`), { rate: percentText(rate) }),
+      filled(textIn(language, TEXTS, `contract.${why ?? 'rate'}`), { rate: shownPercent(rate) }),
     ].join('\n'),
   );
 }

@@ -155,7 +155,7 @@ onEachEngine((database) => {
     const replaced = 'It ended because a new contract with a higher rate replaced it.';
     expect(await inboxOf(0)).toContainEqual({
       ...ended,
-      content: written(`Offered to you by the operator.\n${replaced} Contract rate: 0.20%.`),
+      content: written(`Offered to you by the operator.\n${replaced} Contract rate: 0.2%.`),
     });
     const because = 'It ended because its rate is below that of a new contract above it.';
     expect(await inboxOf(1)).toContainEqual({
@@ -166,9 +166,7 @@ onEachEngine((database) => {
     });
     expect(await inboxOf(1)).toContainEqual({
       ...ended,
-      content: written(
-        `Offered to ${await accountOf(2)} by you.\n${because} Contract rate: 0.10%.`,
-      ),
+      content: written(`Offered to ${await accountOf(2)} by you.\n${because} Contract rate: 0.1%.`),
     });
     expect(await inState(0, 'accepted')).toMatchObject({ rate: 30, agentId: idOf(0) });
   });
@@ -203,9 +201,49 @@ onEachEngine((database) => {
     expect(await inboxOf(2)).toContainEqual({
       title: written('Hourly salary: contract ended'),
       content: written(
-        `${upline}\nIt ended because the contract above it ended. Contract rate: 0.10%.`,
+        `${upline}\nIt ended because the contract above it ended. Contract rate: 0.1%.`,
       ),
     });
+  });
+
+  it('a message about a contract leads to it, and is read from the start for the party who changed it', async () => {
+    const { db, idOf, inState, offer, give, change } = await startLine();
+    await give(0, 20);
+    await give(1, 15);
+    const held = await inState(1, 'accepted');
+    if (!held) throw new Error('The agent has no contract.');
+    await change((tx) => endContract(tx, held, NOW, held.offererId));
+    await offer(1, 12);
+    const open = await inState(1, 'offered');
+    if (!open) throw new Error('The agent has no offer.');
+    await change((tx) => rejectContract(tx, open, NOW));
+    const inboxOf = async (agent: number) => {
+      const about = { about: message.aboutReference, readAt: message.readAt, title: message.title };
+      const own = eq(message.memberId, idOf(agent));
+      const rows = await db
+        .select(about)
+        .from(message)
+        .where(and(own, eq(message.aboutKind, 'contract')));
+      return rows.map(({ title, readAt, about }) => [title[SOURCE], about, readAt]);
+    };
+    const titled = (what: string) => `Hourly salary: ${what}`;
+    expect(await inboxOf(1)).toEqual(
+      expect.arrayContaining([
+        [titled('contract offered'), held.id, null],
+        [titled('contract accepted'), held.id, NOW],
+        [titled('contract ended'), held.id, null],
+        [titled('contract offered'), open.id, null],
+        [titled('offer rejected'), open.id, NOW],
+      ]),
+    );
+    expect(await inboxOf(0)).toEqual(
+      expect.arrayContaining([
+        [titled('contract offered'), held.id, NOW],
+        [titled('contract accepted'), held.id, null],
+        [titled('contract ended'), held.id, NOW],
+        [titled('offer rejected'), open.id, null],
+      ]),
+    );
   });
 
   it('an offer is within the bounds, one at a time, and has a period for a dividend only', async () => {

@@ -2,9 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { contract, incomeCorrection } from '../schema.ts';
 import type { ContractRow } from './contractsInForce.ts';
-import type { EndedBy } from './contractTexts.ts';
 import { endingBelow } from './endings.ts';
-import { notifyContract } from './notifyContract.ts';
+import { type ContractCause, notifyContract } from './notifyContract.ts';
 
 /** Just after the last correction of a contract. */
 const AFTER_CORRECTIONS = sql`(SELECT max(corrected.at) + interval '1 millisecond' FROM ${incomeCorrection} corrected
@@ -18,7 +17,7 @@ async function end(
   db: Database,
   picks: SQL | undefined,
   now: Date,
-  by?: EndedBy,
+  cause: ContractCause,
 ): Promise<ContractRow[]> {
   const closedAt = sql`greatest(${now.toISOString()}::timestamptz, ${contract.settledUntil}, ${AFTER_CORRECTIONS})`;
   const ended = await db
@@ -26,7 +25,7 @@ async function end(
     .set({ state: 'terminated', closedAt })
     .where(picks)
     .returning();
-  for (const one of ended) await notifyContract(db, one, now, by);
+  for (const one of ended) await notifyContract(db, one, now, cause);
   return ended;
 }
 
@@ -37,16 +36,18 @@ export async function endBelow(
   rate: number | null,
   now: Date,
 ): Promise<void> {
-  await end(db, endingBelow({ agentId, kind, rate }), now, rate === null ? 'ended' : 'raised');
+  const endedBy = rate === null ? 'ended' : 'raised';
+  await end(db, endingBelow({ agentId, kind, rate }), now, { endedBy });
 }
 
-/** Ends a contract, or takes an offer back, with all contracts that depend on it. */
+/** Ends a contract, or takes an offer back, with all contracts that depend on it; `actorId` is the party who does, if not the operator. */
 export async function endContract(
   db: Database,
   { id, agentId, kind, state }: ContractRow,
   now: Date,
+  actorId?: string | null,
 ): Promise<void> {
-  await end(db, eq(contract.id, id), now);
+  await end(db, eq(contract.id, id), now, { actorId });
   if (state === 'accepted') await endBelow(db, { agentId, kind }, null, now);
 }
 
@@ -57,6 +58,8 @@ export async function endOwn(
   now: Date,
 ): Promise<Date> {
   const own = and(eq(contract.agentId, agentId), eq(contract.kind, kind));
-  const [ended] = await end(db, and(own, eq(contract.state, 'accepted')), now, 'replaced');
+  const [ended] = await end(db, and(own, eq(contract.state, 'accepted')), now, {
+    endedBy: 'replaced',
+  });
   return ended?.closedAt ?? now;
 }

@@ -23,12 +23,23 @@ async function accountsOf(
   return { agent: accountOf(agentId), offerer: offererId && accountOf(offererId) };
 }
 
-/** Notifies both parties of a contract's new state: on open pages, and in their inboxes, where each reads who the other one is. */
+/** What changed a contract. */
+export interface ContractCause {
+  /** The party who changed it, if one of them did. */
+  actorId?: string | null | undefined;
+  /** Why it ended, if nobody ended it. */
+  endedBy?: EndedBy | undefined;
+}
+
+/**
+ * Notifies both parties of a contract's new state: on open pages, and in their inboxes, where each reads who the other one is. The message
+ * to the party who changed it is read from the start.
+ */
 export async function notifyContract(
   db: Database,
   told: ContractRow,
   now: Date,
-  by?: EndedBy,
+  { actorId, endedBy }: ContractCause,
 ): Promise<void> {
   const { id, merchantCode, kind, state, agentId, offererId } = told;
   const accounts = await accountsOf(db, told);
@@ -40,8 +51,9 @@ export async function notifyContract(
   for (const { to, as } of parties) {
     await tell({ to, type: 'contract', data: { id, kind, state } });
     await sendMessage(db, tell, now, to, {
-      kind: 'agent',
-      ...contractTexts(told, as, accounts, by),
+      ...{ kind: 'agent', aboutKind: 'contract', aboutReference: id },
+      ...contractTexts(told, as, accounts, endedBy),
+      readAt: to === actorId ? now : null,
     });
   }
 }

@@ -54,6 +54,6 @@ export async function offerContract(db: Database, offer: Offer, now: Date): Prom
     .values({ ...offer, state: 'offered', offeredAt: now })
     .returning();
   if (!offered) throw new Error('The offer was not kept.');
-  await notifyContract(db, offered, now);
+  await notifyContract(db, offered, now, { actorId: offer.offererId });
   return offered;
 }

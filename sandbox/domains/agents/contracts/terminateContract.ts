@@ -26,5 +26,5 @@ export async function terminateContract(
   requireContractStep(found.state, 'terminated');
   if (found.state !== state) throw new Refusal('transition_refused');
   if (state === 'accepted') await checkAgreed(db, found, agreed);
-  await endContract(db, found, now);
+  await endContract(db, found, now, found.offererId);
 }

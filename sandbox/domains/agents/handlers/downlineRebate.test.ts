@@ -40,7 +40,7 @@ describe('the rebate that an agent gives to a direct downline (S2.17)', () => {
     await answered(change(agent, 'player', { to: most }));
     expect((await seen(agent, 'player')).rebatePercent).toBe(most);
     const { list } = await answered<MessagePage>(as('player').get('/wps/message/list?language=en'));
-    expect(list[0]?.title).toContain(`${most}%`);
+    expect(list[0]?.title).toContain(` ${Number(most)}%`);
     const above = (Number(most) + 0.01).toFixed(2);
     expect(await codeOf(change(agent, 'player', { to: above }))).toEqual([422, 'rebate_too_high']);
   });

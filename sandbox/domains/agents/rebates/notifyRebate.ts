@@ -2,7 +2,7 @@ import { messageTexts } from '#sandbox/domains/messages/messageTexts.ts';
 import { sendMessage } from '#sandbox/domains/messages/sendMessage.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
-import { percentText } from '#sandbox/kernel/percent.ts';
+import { shownPercent } from '#sandbox/kernel/percent.ts';
 
 /** A changed rebate, in basis points. */
 export interface SentRebate {
@@ -18,7 +18,7 @@ export async function notifyRebate(
   { merchantCode, memberId, before, rebate }: SentRebate,
   now: Date,
 ): Promise<void> {
-  const rates = { before: percentText(before), now: percentText(rebate) };
+  const rates = { before: shownPercent(before), now: shownPercent(rebate) };
   await sendMessage(db, publish.bind(undefined, db, merchantCode, now), now, memberId, {
     kind: 'reward',
     ...messageTexts('sandbox/agents', 'rebate', () => rates),

@@ -4,7 +4,7 @@ import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { message } from '../schema.ts';
 import { unreadCount } from '../unreadCount.ts';
 
-/** The deposit or withdrawal that a message is about. */
+/** The deposit, withdrawal or contract that a message is about. */
 const aboutOf = ({ aboutKind, aboutReference }: typeof message.$inferSelect) =>
   aboutKind && aboutReference ? { kind: aboutKind, reference: aboutReference } : null;
 

@@ -75,13 +75,15 @@ export const AcceptsAtOnce: Story = {
 
 const rejecting = receiver('rejectContract');
 
-/** Rejecting asks for confirmation first; going back rejects nothing. */
+/** Rejecting asks for confirmation first, and names the agent who offers; going back rejects nothing. */
 export const Rejects: Story = {
   parameters: { msw: [...asAgent, offered, rejecting.handler] },
   beforeEach: rejecting.reset,
   play: async ({ args }) => {
     await press(await offer(), t('agentContracts:act.reject'));
     const first = await question();
+    const named = t('agentContracts:question.rejectFrom', { offerer: 'agent01' });
+    await expect(first.getByRole('heading', { name: named })).toBeSeen();
     await expect(first.getByText(t('agentContracts:question.toldReject'))).toBeSeen();
     await press(first, t('agentContracts:question.back'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

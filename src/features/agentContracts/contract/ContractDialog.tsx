@@ -83,7 +83,7 @@ export function ContractDialog({ id, onClose }: ContractDialogProps) {
         {asking && first && (
           <EndingsConfirmation
             cause={asking}
-            account={first.contract.account}
+            contract={first.contract}
             endings={first.endings}
             busy={busy !== undefined}
             onCancel={act.cancel}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContractEndings } from '#src/platform/contract.generated.ts';
+import type { Contract, ContractEndings } from '#src/platform/contract.generated.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -8,8 +8,8 @@ import { useEndingWords } from './useEndingWords.ts';
 
 export interface EndingsConfirmationProps {
   cause: ConfirmableAct;
-  /** The account of the agent who holds the contract. */
-  account: string;
+  /** The parties of the contract. */
+  contract: Pick<Contract, 'account' | 'offerer'>;
   endings: ContractEndings;
   busy: boolean;
   onCancel: () => void;
@@ -25,17 +25,21 @@ const CONSEQUENCE = {
 /** Asks for confirmation before an offer is rejected or contracts end, and says how many (S4.16). */
 export function EndingsConfirmation({
   cause,
-  account,
+  contract: { account, offerer },
   endings,
   ...answers
 }: EndingsConfirmationProps) {
   const { t } = useTranslation('agentContracts');
   const words = useEndingWords();
   const lines = cause === 'reject' ? [] : words(cause, endings);
+  const title =
+    cause === 'reject' && offerer !== null
+      ? t('question.rejectFrom', { offerer })
+      : t(`question.${cause}`, { account });
   return (
     <AlertDialog
       open
-      title={t(`question.${cause}`, { account })}
+      title={title}
       cancelLabel={t(cause === 'end' ? 'question.keep' : 'question.back')}
       confirmLabel={t(`act.${cause}`)}
       tone={cause === 'accept' ? 'accent' : 'danger'}
