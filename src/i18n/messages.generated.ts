@@ -2041,6 +2041,7 @@ export interface MessageTree {
     "title": "My account",
     "retry": "Try again",
     "close": "Close",
+    "agentCentre": "Your team, contracts and income",
     "since": "Member since {{date}}",
     "picture": {
       "change": "Change picture",

@@ -13,6 +13,9 @@ export interface MenuDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** On phones the agent centre comes first, which only agents have, and then the games. */
+const FIRST = ['agent', 'games'] as const;
+
 /** The full menu of phones, above the page. */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { t } = useTranslation('app');
@@ -27,7 +30,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             <Dialog.Close render={<IconButton icon="close" label={t('menu.close')} />} />
           </div>
           <nav aria-label={t('nav.main')}>
-            <MenuList first="games" styles={styles.menu} onFollow={() => onOpenChange(false)} />
+            <MenuList first={FIRST} styles={styles.menu} onFollow={() => onOpenChange(false)} />
           </nav>
           <div className={styles.foot}>
             <LanguageLinks noted />

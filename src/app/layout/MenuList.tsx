@@ -8,22 +8,23 @@ export interface MenuListProps {
   /** The classes of the menu that holds the list. */
   styles: Record<'group' | 'groupTitle' | 'list' | 'entry' | 'label', string>;
   onFollow?: () => void;
-  /** The group shown before all others. */
-  first?: FrameGroup;
+  /** The groups shown before all others, in order. */
+  first?: readonly FrameGroup[];
 }
 
-/** The parts with one group right after the entries that lead the list. */
-function withFirst(parts: FramePart[], first: FrameGroup | undefined): FramePart[] {
-  if (first === undefined) return parts;
-  const isLead = (part: FramePart, place: number) => place === 0 && !part.group && !part.title;
-  const rank = (part: FramePart, place: number) =>
-    isLead(part, place) ? 0 : part.group === first ? 1 : 2;
+/** The parts with some groups right after the entries that lead the list. */
+function withFirst(parts: FramePart[], first: readonly FrameGroup[]): FramePart[] {
+  const rank = ({ group, title }: FramePart, place: number) => {
+    if (place === 0 && !group && !title) return -1;
+    const chosen = group ? first.indexOf(group) : -1;
+    return chosen < 0 ? first.length : chosen;
+  };
   const ranked = parts.map((part, place) => ({ part, rank: rank(part, place) }));
   return ranked.sort((one, other) => one.rank - other.rank).map(({ part }) => part);
 }
 
 /** The entries of the side menu by the manifest: the lobby, then all others, grouped by purpose (S2.21). */
-export function MenuList({ styles, onFollow, first }: MenuListProps) {
+export function MenuList({ styles, onFollow, first = [] }: MenuListProps) {
   const titleOf = usePartTitle();
   const { rows, groups } = useSite();
   const { frame } = useBrand();

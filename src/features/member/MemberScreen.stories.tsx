@@ -47,6 +47,26 @@ export const Ready: Story = {
   },
 };
 
+/** An agent is one press from the agent centre, on the first screen of a phone. */
+export const Agent: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const centre = await canvas.findByRole('link', { name: t('modules:agentHome') });
+    await expect(centre).toHaveAttribute('href', '/agentHome');
+    await expect(centre.getBoundingClientRect().bottom).toBeLessThan(320);
+    await expect(canvas.getByText(t('member:agentCentre'))).toBeSeen();
+  },
+};
+
+/** Whoever has no agent centre sees no link to it. */
+export const NoAgent: Story = {
+  decorators: [inSiteMenu('agentHome')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Rahim' })).toBeSeen();
+    await expect(canvas.queryByText(t('member:agentCentre'))).toBeNull();
+  },
+};
+
 const part = (canvas: { getByRole: typeof screen.getByRole }, title: string) =>
   within(canvas.getByRole('region', { name: title }));
 

@@ -3,6 +3,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { BalancePart } from './BalancePart.tsx';
 import { DetailsPart } from './details/DetailsPart.tsx';
 import { AccountMenu } from './entries/AccountMenu.tsx';
+import { AgentCentreLink } from './entries/AgentCentreLink.tsx';
 import { ProfilePart } from './face/ProfilePart.tsx';
 import * as styles from './MemberScreen.css.ts';
 import { LastBets } from './overview/LastBets.tsx';
@@ -16,6 +17,7 @@ export function MemberScreen() {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
+      <AgentCentreLink />
       <div className={styles.head}>
         <BalancePart />
         <ProfilePart />

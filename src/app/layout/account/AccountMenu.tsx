@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import { rowsAt } from '#src/modules/select.ts';
+import { accountMenuRows } from '#src/modules/accountMenu.ts';
 import type { MemberInfo } from '#src/platform/contract.generated.ts';
 import { AccountCode } from '#src/shared/account/AccountCode.tsx';
 import { MemberAvatar } from '#src/shared/account/MemberAvatar.tsx';
@@ -32,7 +32,7 @@ function Waiting({ count: waiting }: { count: number }) {
 export function AccountMenu({ member, children }: AccountMenuProps) {
   const { t } = useTranslation('app');
   const { count } = useFormat();
-  const entries = rowsAt(useSite().rows, 'accountMenu');
+  const entries = accountMenuRows(useSite().rows);
   const unclaimed = member.availablePromoCount + member.unreadMessage;
   const name = shownName(member);
   return (
