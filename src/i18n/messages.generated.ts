@@ -3771,6 +3771,10 @@ export interface MessageTree {
     "chats": {
       "title": "Live chat",
       "hours": "Available {{hours}}, {{zone}}",
+      "openUntil": "Open until {{time}}",
+      "openNow": "Open now",
+      "closed": "Closed now",
+      "opensAt": "Opens {{moment}}",
       "open": "Start chat",
       "openAbout": "Start chat: {{title}}",
       "vendor": "Chat with us on {{vendor}}",

@@ -1375,6 +1375,16 @@ export type LiveChatModel = {
     title: string;
     /** @description When the staff answer, in the market's time (S9.7). */
     hours: string;
+    /**
+     * Format: date-time
+     * @description Until when the staff answer; null while they do not.
+     */
+    openUntil: string | null;
+    /**
+     * Format: date-time
+     * @description When the staff answer again; null while they do.
+     */
+    opensAt: string | null;
 };
 
 /** @description Which live chat to open. */
@@ -5386,9 +5396,15 @@ export type Operations = {
         };
         value: null;
     };
-    /** @description Lists the topics of the live chats, with the hours of the staff (S7.30, S9.7). */
+    /** @description Lists the topics of the live chats for players or for agents, with the hours of the staff and whether they are there now (S7.30, S9.7). */
     listLiveChats: {
         query?: {
+            /**
+             * @description Whose topics.
+             * @default player
+             * @enum {string}
+             */
+            audience?: "player" | "agent";
             /**
              * @description The language of names and texts, a BCP 47 tag; the merchant's default if it does not offer that one (S9.7).
              * @default en

@@ -8,16 +8,21 @@ const TEXTS = 'sandbox/chat';
 /** The rooms of the chat. */
 export const ROOMS = ['lobby', 'games'] as const;
 
-/** The topics of customer service. */
-export const LIVE_CHATS = ['general', 'cashier', 'protection'] as const;
+/** The topics of customer service, for players and for agents. */
+export const LIVE_CHATS = {
+  player: ['general', 'cashier', 'protection'],
+  agent: ['contracts', 'income', 'team', 'payments'],
+} as const;
+
+const TOPICS = [...LIVE_CHATS.player, ...LIVE_CHATS.agent];
 
 /** The title of a room. */
 export const roomTitle = (room: (typeof ROOMS)[number], language: Language): string =>
   textIn(language, TEXTS, `rooms.${room}`);
 
 /** Whether customer service has a topic. */
-export const isLiveChat = (model: string): model is (typeof LIVE_CHATS)[number] =>
-  LIVE_CHATS.some((each) => each === model);
+export const isLiveChat = (model: string): model is (typeof TOPICS)[number] =>
+  TOPICS.some((each) => each === model);
 
 /** The title of a topic; one that there is no more keeps its id. */
 export const liveChatTitle = (model: string, language: Language): string =>

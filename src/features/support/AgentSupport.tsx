@@ -14,7 +14,7 @@ export function AgentSupport() {
         <PageHeading lead={t('agents.lead')}>{t('title')}</PageHeading>
         <AgentHours />
       </Stack>
-      <LiveChats />
+      <LiveChats audience="agent" />
       <Contacts />
     </Stack>
   );

@@ -9,10 +9,11 @@ import { FormError } from '#src/ui/form/FormError.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { Opening } from './Opening.tsx';
 import { UntrustedAddress, useLiveChat } from './useLiveChat.ts';
 
 /** A topic of customer service, with the button to open its live chat (S7.30). */
-export function LiveChatCard({ modelId, title, hours }: LiveChatModel) {
+export function LiveChatCard({ modelId, title, hours, ...opening }: LiveChatModel) {
   const { t } = useTranslation('support');
   const words = useErrorMessage();
   const zone = useFormat().zoneName();
@@ -28,6 +29,7 @@ export function LiveChatCard({ modelId, title, hours }: LiveChatModel) {
           <Text size="s" tone="secondary">
             {t('chats.hours', { hours, zone })}
           </Text>
+          <Opening {...opening} />
         </Stack>
         {error && (
           <FormError title={t('chats.notOpened')}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { liveChatsQuery } from '#src/platform/endpoints/chat/liveChat.ts';
+import { type LiveChatAudience, liveChatsQuery } from '#src/platform/endpoints/chat/liveChat.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -15,11 +15,16 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { LiveChatCard } from './LiveChatCard.tsx';
 import { VendorChat } from './VendorChat.tsx';
 
+interface ModelsProps {
+  audience: LiveChatAudience;
+  hasOther: boolean;
+}
+
 /** The topics of the platform; if it has none, that is said unless there is another live chat. */
-function Models({ hasOther }: { hasOther: boolean }) {
+function Models({ audience, hasOther }: ModelsProps) {
   const { t, i18n } = useTranslation('support');
   const words = useErrorMessage();
-  const answer = useQuery(liveChatsQuery(usePlatform(), i18n.language));
+  const answer = useQuery(liveChatsQuery(usePlatform(), audience, i18n.language));
   const { data: models, error, refetch, isFetching } = answer;
   if (models?.length === 0) {
     if (hasOther) return null;
@@ -58,8 +63,8 @@ function Models({ hasOther }: { hasOther: boolean }) {
   );
 }
 
-/** The vendor's live chat, and the topics of the platform's with their service hours (S7.30, S9.7). */
-export function LiveChats() {
+/** The vendor's live chat, and the platform's topics for players or agents with their service hours (S7.30, S9.7). */
+export function LiveChats({ audience }: { audience: LiveChatAudience }) {
   const { t } = useTranslation('support');
   const { liveChat } = useBrand().support;
   return (
@@ -71,7 +76,7 @@ export function LiveChats() {
         </Text>
       </Stack>
       {liveChat && <VendorChat {...liveChat} />}
-      <Models hasOther={liveChat !== undefined} />
+      <Models audience={audience} hasOther={liveChat !== undefined} />
     </Stack>
   );
 }

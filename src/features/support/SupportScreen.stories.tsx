@@ -4,17 +4,20 @@ import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { LiveChatModel } from '#src/platform/endpoints/chat/liveChat.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { SupportScreen } from './SupportScreen.tsx';
 
 const HOURS = 'Mon-Fri 12:00-21:00';
+const SOON = '2099-03-02T15:00:00.000Z';
+const AGO = '2026-01-01T00:00:00.000Z';
+const OPEN = { hours: HOURS, openUntil: SOON, opensAt: null };
 const models: LiveChatModel[] = [
-  { modelId: 'general', title: 'Questions about the site', hours: HOURS },
-  { modelId: 'cashier', title: 'Deposits and withdrawals', hours: HOURS },
-  { modelId: 'protection', title: 'Limits, breaks and help', hours: HOURS },
+  { modelId: 'general', title: 'Questions about the site', ...OPEN },
+  { modelId: 'cashier', title: 'Deposits and withdrawals', ...OPEN },
+  { modelId: 'protection', title: 'Limits, breaks and help', ...OPEN },
 ];
 const chats = answers('listLiveChats', () => models);
 
@@ -68,6 +71,46 @@ export const Ready: Story = {
     const mail = await canvas.findByRole('link', { name: t('support:contacts.email') });
     await expect(mail).toHaveAttribute('href', 'mailto:desk@brand.example');
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeSeen();
+  },
+};
+
+const inTurn = (...openings: Pick<LiveChatModel, 'openUntil' | 'opensAt'>[]) =>
+  answers('listLiveChats', () =>
+    openings.map((opening, place) => ({
+      ...{ modelId: String(place), title: `Topic ${place}`, hours: HOURS },
+      ...opening,
+    })),
+  );
+
+/** Each topic says whether it is open now, until when, or when it opens, by the platform's clock; hours that it cannot read say nothing. */
+export const Openings: Story = {
+  parameters: {
+    msw: [
+      inTurn(
+        ...[
+          { openUntil: SOON, opensAt: null },
+          { openUntil: null, opensAt: SOON },
+          { openUntil: AGO, opensAt: null },
+          { openUntil: null, opensAt: AGO },
+          { openUntil: null, opensAt: null },
+        ],
+      ),
+      two,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const topic = (place: number) =>
+      within(canvas.getByRole('listitem', { name: `Topic ${place}` }));
+    await canvas.findByRole('listitem', { name: 'Topic 0' });
+    await expect(topic(0).getByText(like('support:chats.openUntil'))).toBeSeen();
+    await expect(topic(1).getByText(t('support:chats.closed'))).toBeSeen();
+    await expect(topic(1).getByText(like('support:chats.opensAt'))).toBeSeen();
+    await expect(topic(2).getByText(t('support:chats.closed'))).toBeSeen();
+    await expect(topic(2).queryByText(like('support:chats.opensAt'))).toBeNull();
+    await expect(topic(3).getByText(t('support:chats.openNow'))).toBeSeen();
+    for (const words of ['openUntil', 'openNow', 'closed', 'opensAt'] as const) {
+      await expect(topic(4).queryByText(like(`support:chats.${words}`))).toBeNull();
+    }
   },
 };
 

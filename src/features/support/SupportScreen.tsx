@@ -17,7 +17,7 @@ function PlayerSupport() {
   return (
     <Stack gap="section">
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-      <LiveChats />
+      <LiveChats audience="player" />
       <Contacts />
       {modules.agent && (
         <Stack as="section" gap="xs">

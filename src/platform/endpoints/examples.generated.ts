@@ -51,7 +51,7 @@ export const EXAMPLES = {
   listChatMessages: {"method":"get","path":"/wps/chat/rooms/:room/messages","value":{"list":[{"id":"42","author":"Rafi","own":false,"text":"Good evening everyone.","at":"2026-03-01T09:00:00.000Z"}],"more":false}},
   writeChatMessage: {"method":"post","path":"/wps/chat/rooms/:room/messages","value":{"id":"42","author":"Rafi","own":false,"text":"Good evening everyone.","at":"2026-03-01T09:00:00.000Z"}},
   reportChatMessage: {"method":"post","path":"/wps/chat/messages/:id/report","value":null},
-  listLiveChats: {"method":"get","path":"/wps/relay/CSP_liveChatModelList","value":[{"modelId":"general","title":"Questions about the site","hours":"Mon-Fri 12:00-21:00"}]},
+  listLiveChats: {"method":"get","path":"/wps/relay/CSP_liveChatModelList","value":[{"modelId":"general","title":"Questions about the site","hours":"Mon-Fri 12:00-21:00","openUntil":"2026-03-02T15:00:00.000Z","opensAt":null}]},
   launchLiveChat: {"method":"post","path":"/wps/relay/CSP_launchLiveChat","value":{"chatUrl":"/sandbox/chat/1b4e28ba-2fa1-41d2-883f-0016d3cca427"}},
   getAnnouncements: {"method":"get","path":"/wps/relay/MCSFE_getListAnnouncements","value":{"list":[{"id":4,"title":"Play credits only","content":"Credits on this site have no value outside it.","promotionType":"B","execution":"B","publishedAt":"2026-01-12T09:00:00Z"}],"totalPages":1}},
   getBanners: {"method":"get","path":"/wps/relay/MCSFE_getBanners","value":{"list":[{"id":1,"groupName":"w_home","image":"/art/CQ9-0417.svg?v=1&shape=wide","alt":"New games in the lobby","linkageType":"route","url":"/rng"}]}},

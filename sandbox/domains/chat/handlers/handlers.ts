@@ -1,8 +1,9 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { LIVE_CHATS, liveChatTitle, ROOMS, roomTitle, supportHours } from '../settings.ts';
+import { ROOMS, roomTitle } from '../settings.ts';
 import { launchLiveChat } from './launchLiveChat.ts';
 import { listChatMessages } from './listChatMessages.ts';
+import { listLiveChats } from './listLiveChats.ts';
 import { reportChatMessage } from './reportChatMessage.ts';
 import { writeChatMessage } from './writeChatMessage.ts';
 
@@ -15,13 +16,6 @@ export const chatHandlers: AreaHandlers<'chat'> = {
   listChatMessages,
   writeChatMessage,
   reportChatMessage,
-  listLiveChats({ merchant, query: { language } }) {
-    requireModule(merchant, 'customerService');
-    return LIVE_CHATS.map((modelId) => ({
-      modelId,
-      title: liveChatTitle(modelId, language),
-      hours: supportHours(language),
-    }));
-  },
+  listLiveChats,
   launchLiveChat,
 };
