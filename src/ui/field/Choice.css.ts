@@ -17,13 +17,17 @@ export const lineOfMark = style([
   { alignItems: 'flex-start', gap: vars.space.m, paddingBlock: vars.space.s },
 ]);
 
-export const words = style({
+export const text = style({
   minInlineSize: 0,
   fontSize: vars.font.size.m,
   lineHeight: vars.font.leading.body,
   overflowWrap: 'anywhere',
-  selectors: { '[data-disabled] > &': { opacity: vars.opacity.disabled } },
 });
+
+export const words = style([
+  text,
+  { selectors: { '[data-disabled] > &': { opacity: vars.opacity.disabled } } },
+]);
 
 /** States whose border must not change on hover. */
 const SPOKEN_FOR = '[data-checked], [data-indeterminate], [data-invalid], [data-disabled]';

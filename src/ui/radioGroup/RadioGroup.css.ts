@@ -48,6 +48,11 @@ export const dot = style({
   '@media': { [FORCED_COLORS]: { background: 'CanvasText' } },
 });
 
-export const words = style([choice.words, { display: 'flex', flexDirection: 'column' }]);
+export const words = style([choice.text, { display: 'flex', flexDirection: 'column' }]);
+
+/** Paler if it cannot be chosen; the hint is not, since it says why. */
+export const name = style({
+  selectors: { '[data-disabled] &': { opacity: vars.opacity.disabled } },
+});
 
 export const hint = style({ color: vars.color.text.secondary, fontSize: vars.font.size.s });

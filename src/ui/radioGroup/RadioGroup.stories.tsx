@@ -45,7 +45,13 @@ export const Choosing: Story = {
   },
 };
 
-/** Methods that show more than their name. One that is not available cannot be chosen. */
+/** How much of an element is painted, with that of everything around it. */
+function opacityOf(element: Element | null): number {
+  if (!element) return 1;
+  return Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+}
+
+/** Methods that show more than their name. One that is not available cannot be chosen, and is paler, but not the reason. */
 export const Cards: Story = {
   args: { label: 'Pay by', options: METHODS, value: 'wallet', look: 'cards', required: true },
   play: async ({ canvas }) => {
@@ -55,6 +61,8 @@ export const Cards: Story = {
       'aria-disabled',
       'true',
     );
+    await expect(opacityOf(canvas.getByText('Card'))).toBeLessThan(1);
+    await expect(opacityOf(canvas.getByText('Out of order until tomorrow'))).toBe(1);
   },
 };
 

@@ -62,7 +62,7 @@ function Option({ value, label, hint, disabled, look }: OptionProps) {
           <Radio.Indicator className={styles.dot} />
         </Radio.Root>
         <span className={styles.words}>
-          {label}
+          <span className={styles.name}>{label}</span>
           {hint && <span className={styles.hint}>{hint}</span>}
         </span>
       </Base.Label>
