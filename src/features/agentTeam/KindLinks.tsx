@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { KINDS, type TeamView, teamPath } from './teamPaths.ts';
 
 /** Links to all members, to players and to agents, each with its own address. */
 export function KindLinks({ view }: { view: TeamView }) {
   const { t } = useTranslation('agentTeam');
   return (
-    <ScrollRow label={t('kinds')}>
+    <ChipRow label={t('kinds')}>
       {[undefined, ...KINDS].map((kind) => (
         <li key={kind ?? 'all'}>
           <ChipLink to={teamPath({ ...view, kind })} current={kind === view.kind} replace>
@@ -15,6 +15,6 @@ export function KindLinks({ view }: { view: TeamView }) {
           </ChipLink>
         </li>
       ))}
-    </ScrollRow>
+    </ChipRow>
   );
 }

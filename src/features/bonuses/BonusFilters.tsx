@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import {
   BONUS_SOURCES,
@@ -24,7 +24,7 @@ export function BonusFilters({ view, onChange }: BonusFiltersProps) {
   const { t } = useTranslation('bonuses');
   return (
     <>
-      <ScrollRow label={t('states')}>
+      <ChipRow label={t('states')}>
         {[undefined, ...BONUS_STATES].map((state) => (
           <li key={state ?? ALL}>
             <ChipLink to={bonusesPath({ ...view, state })} current={state === view.state} replace>
@@ -32,7 +32,7 @@ export function BonusFilters({ view, onChange }: BonusFiltersProps) {
             </ChipLink>
           </li>
         ))}
-      </ScrollRow>
+      </ChipRow>
       <Select<string>
         label={t('from')}
         options={[ALL, ...BONUS_SOURCES].map((value) => ({

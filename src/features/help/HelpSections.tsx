@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { HelpSection } from '#src/platform/endpoints/help/getHelpCenter.ts';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import * as styles from './HelpScreen.css.ts';
 import { HelpSectionBlock } from './HelpSectionBlock.tsx';
 
@@ -13,7 +13,7 @@ export function HelpSections({ sections }: { sections: readonly HelpSection[] })
   return (
     <div className={styles.sections}>
       <nav className={styles.subjects} aria-label={t('sections')}>
-        <ScrollRow label={t('sections')}>
+        <ChipRow label={t('sections')}>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <ChipLink to={`#${id}`} replace current={id === chosen}>
@@ -21,7 +21,7 @@ export function HelpSections({ sections }: { sections: readonly HelpSection[] })
               </ChipLink>
             </li>
           ))}
-        </ScrollRow>
+        </ChipRow>
       </nav>
       {sections.map((section) => (
         <HelpSectionBlock key={section.id} section={section} open={section.id === chosen} />

@@ -13,7 +13,7 @@ import { PagedList } from '#src/shared/lists/PagedList.tsx';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { inboxPath, stateOf } from './inboxPaths.ts';
 import { MessageList } from './MessageList.tsx';
@@ -57,7 +57,7 @@ export function InboxScreen() {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
-      <ScrollRow label={t('views.label')}>
+      <ChipRow label={t('views.label')}>
         <li>
           <ChipLink to={inboxPath(pathname, 'all')} current={state === 'all'} replace>
             {t('views.all')}
@@ -68,7 +68,7 @@ export function InboxScreen() {
             {unread > 0 ? t('views.unreadCount', { figure: count(unread) }) : t('views.unread')}
           </ChipLink>
         </li>
-      </ScrollRow>
+      </ChipRow>
       <Messages key={state} state={state} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { POINT_MALL_PATH, RECORD_DAYS, recordsPath } from './mallPaths.ts';
 
 /** The views of the mall, each with its own URL. */
 export function ViewLinks({ records }: { records: boolean }) {
   const { t } = useTranslation('pointMall');
   return (
-    <ScrollRow label={t('views.label')}>
+    <ChipRow label={t('views.label')}>
       <li>
         <ChipLink to={POINT_MALL_PATH} current={!records}>
           {t('views.items')}
@@ -18,6 +18,6 @@ export function ViewLinks({ records }: { records: boolean }) {
           {t('views.records')}
         </ChipLink>
       </li>
-    </ScrollRow>
+    </ChipRow>
   );
 }

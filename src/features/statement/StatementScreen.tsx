@@ -9,7 +9,7 @@ import { RecordPage } from '#src/shared/records/RecordPage.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './Statement.css.ts';
@@ -29,7 +29,7 @@ export function StatementScreen() {
     <RecordPage title={t('title')}>
       <Text tone="secondary">{t('lead')}</Text>
       <div className={styles.controls}>
-        <ScrollRow label={t('choices')}>
+        <ChipRow label={t('choices')}>
           {MONTHS.map((months) => (
             <li key={months}>
               <ChipLink to={statementPath(months)} current={months === shown} replace>
@@ -37,7 +37,7 @@ export function StatementScreen() {
               </ChipLink>
             </li>
           ))}
-        </ScrollRow>
+        </ChipRow>
       </div>
       {current && before && <Statement months={[current, before, ...others]} />}
       {!data && error && (

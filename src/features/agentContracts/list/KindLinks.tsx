@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#src/platform/contract.generated.ts';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { type ContractView, contractsPath, NOTHING_OPEN } from '../contractPaths.ts';
 
 export interface KindLinksProps {
@@ -13,7 +13,7 @@ export interface KindLinksProps {
 export function KindLinks({ view, kinds }: KindLinksProps) {
   const { t } = useTranslation('agentContracts');
   return (
-    <ScrollRow label={t('kinds')}>
+    <ChipRow label={t('kinds')}>
       {[undefined, ...kinds].map((kind) => (
         <li key={kind ?? 'all'}>
           <ChipLink
@@ -25,6 +25,6 @@ export function KindLinks({ view, kinds }: KindLinksProps) {
           </ChipLink>
         </li>
       ))}
-    </ScrollRow>
+    </ChipRow>
   );
 }

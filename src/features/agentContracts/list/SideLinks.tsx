@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { type ContractView, contractsPath, NOTHING_OPEN, SIDES } from '../contractPaths.ts';
 
 /** Links to received and given contracts, each with its own address. */
@@ -8,7 +8,7 @@ export function SideLinks({ view }: { view: ContractView }) {
   const { t } = useTranslation('agentContracts');
   const narrowed = { ...view, ...NOTHING_OPEN, account: '' };
   return (
-    <ScrollRow label={t('sides')}>
+    <ChipRow label={t('sides')}>
       {SIDES.map((side) => (
         <li key={side}>
           <ChipLink to={contractsPath({ ...narrowed, side })} current={side === view.side} replace>
@@ -16,6 +16,6 @@ export function SideLinks({ view }: { view: ContractView }) {
           </ChipLink>
         </li>
       ))}
-    </ScrollRow>
+    </ChipRow>
   );
 }

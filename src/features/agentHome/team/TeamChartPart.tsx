@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamOverview } from '#src/platform/contract.generated.ts';
 import { ChartSkeleton } from '#src/ui/chart/ChartSkeleton.tsx';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { FIGURES } from './figures.ts';
 import { type OverviewView, overviewPath } from './overviewPaths.ts';
@@ -23,7 +23,7 @@ export function TeamChartPart({ view, days }: TeamChartPartProps) {
   const shape = <ChartSkeleton title={title} />;
   return (
     <Stack gap="m">
-      <ScrollRow label={t('chart.choice')}>
+      <ChipRow label={t('chart.choice')}>
         {FIGURES.map((figure) => (
           <li key={figure}>
             <ChipLink
@@ -35,7 +35,7 @@ export function TeamChartPart({ view, days }: TeamChartPartProps) {
             </ChipLink>
           </li>
         ))}
-      </ScrollRow>
+      </ChipRow>
       <Suspense fallback={shape}>
         {days ? <TeamChart title={title} figure={view.figure} days={days} /> : shape}
       </Suspense>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#src/platform/contract.generated.ts';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { type PaymentView, paymentsPath, SIDES } from './paymentPaths.ts';
 
 /** Links to received and given payments, each with its own address. */
 export function SideLinks({ kind, view }: { kind: ContractKind; view: PaymentView }) {
   const { t } = useTranslation('agentIncome');
   return (
-    <ScrollRow label={t('payments.sides')}>
+    <ChipRow label={t('payments.sides')}>
       {SIDES.map((side) => (
         <li key={side}>
           <ChipLink
@@ -20,6 +20,6 @@ export function SideLinks({ kind, view }: { kind: ContractKind; view: PaymentVie
           </ChipLink>
         </li>
       ))}
-    </ScrollRow>
+    </ChipRow>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import {
   MOVEMENT_KINDS,
   type TeamTransactionView,
@@ -11,7 +11,7 @@ import {
 export function KindLinks({ view }: { view: TeamTransactionView }) {
   const { t } = useTranslation('agentRecords');
   return (
-    <ScrollRow label={t('transactions.kinds')}>
+    <ChipRow label={t('transactions.kinds')}>
       {[undefined, ...MOVEMENT_KINDS].map((kind) => (
         <li key={kind ?? 'all'}>
           <ChipLink
@@ -23,6 +23,6 @@ export function KindLinks({ view }: { view: TeamTransactionView }) {
           </ChipLink>
         </li>
       ))}
-    </ScrollRow>
+    </ChipRow>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { BOARD_PERIODS, boardOf, boardPath } from './boardPaths.ts';
 import { PeriodLeaderboard } from './PeriodLeaderboard.tsx';
@@ -15,7 +15,7 @@ export function Leaderboard() {
   return (
     <Stack as="section" gap="m">
       <Heading level={2}>{t('board.title')}</Heading>
-      <ScrollRow label={t('board.periods')}>
+      <ChipRow label={t('board.periods')}>
         {BOARD_PERIODS.map((each) => (
           <li key={each}>
             <ChipLink to={boardPath(each)} current={each === period} replace>
@@ -23,7 +23,7 @@ export function Leaderboard() {
             </ChipLink>
           </li>
         ))}
-      </ScrollRow>
+      </ChipRow>
       <PeriodLeaderboard key={period} period={period} />
     </Stack>
   );

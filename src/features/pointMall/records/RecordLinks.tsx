@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { RECORD_DAYS, RECORD_TYPES, type RecordView, recordsPath } from '../mallPaths.ts';
 
 /** The filters of the records, each with its own URL: type and period in days. */
@@ -10,7 +10,7 @@ export function RecordLinks({ view }: { view: RecordView }) {
   const { count } = useFormat();
   return (
     <>
-      <ScrollRow label={t('records.types')}>
+      <ChipRow label={t('records.types')}>
         {[undefined, ...RECORD_TYPES].map((type) => (
           <li key={type ?? 'all'}>
             <ChipLink to={recordsPath({ ...view, type })} current={type === view.type} replace>
@@ -18,8 +18,8 @@ export function RecordLinks({ view }: { view: RecordView }) {
             </ChipLink>
           </li>
         ))}
-      </ScrollRow>
-      <ScrollRow label={t('records.periods')}>
+      </ChipRow>
+      <ChipRow label={t('records.periods')}>
         {RECORD_DAYS.map((days) => (
           <li key={days}>
             <ChipLink to={recordsPath({ ...view, days })} current={days === view.days} replace>
@@ -27,7 +27,7 @@ export function RecordLinks({ view }: { view: RecordView }) {
             </ChipLink>
           </li>
         ))}
-      </ScrollRow>
+      </ChipRow>
     </>
   );
 }

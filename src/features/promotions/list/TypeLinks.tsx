@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PromotionType } from '#src/platform/contract.generated.ts';
 import { ChipLink } from '#src/ui/chip/ChipLink.tsx';
-import { ScrollRow } from '#src/ui/scrollRow/ScrollRow.tsx';
+import { ChipRow } from '#src/ui/scrollRow/ChipRow.tsx';
 import { PROMOTION_TYPES, typePath } from '../promotionPaths.ts';
 
 export interface TypeLinksProps {
@@ -13,7 +13,7 @@ export interface TypeLinksProps {
 export function TypeLinks({ chosen }: TypeLinksProps) {
   const { t } = useTranslation('promotions');
   return (
-    <ScrollRow label={t('types.label')}>
+    <ChipRow label={t('types.label')}>
       {[undefined, ...PROMOTION_TYPES].map((type) => (
         <li key={type ?? 'all'}>
           <ChipLink to={typePath(type)} current={type === chosen} replace>
@@ -21,6 +21,6 @@ export function TypeLinks({ chosen }: TypeLinksProps) {
           </ChipLink>
         </li>
       ))}
-    </ScrollRow>
+    </ChipRow>
   );
 }
