@@ -3672,6 +3672,7 @@ export interface MessageTree {
       },
       "total": "Total",
       "details": "More",
+      "lessDetails": "Less",
       "sortBy": "Sort by",
       "asListed": "Default order",
       "ascending": "Lowest first; reverse the order",

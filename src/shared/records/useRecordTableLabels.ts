@@ -9,6 +9,7 @@ export function useRecordTableLabels(): TableLabels {
   return {
     total: t('records.total'),
     details: t('records.details'),
+    lessDetails: t('records.lessDetails'),
     sortBy: t('records.sortBy'),
     asListed: t('records.asListed'),
     ascending: t('records.ascending'),

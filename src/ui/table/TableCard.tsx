@@ -13,6 +13,8 @@ interface TableCardProps<Row extends object> {
   parts: CardParts<Row>;
   /** "Details". */
   detailsLabel: string;
+  /** "Less", while the details are open. */
+  lessLabel: string;
   selection: TableSelection<Row> | undefined;
   chosen: boolean;
 }
@@ -22,6 +24,7 @@ function Card<Row extends object>({
   id,
   parts: { title, moment, figures, rest },
   detailsLabel,
+  lessLabel,
   selection,
   chosen,
 }: TableCardProps<Row>) {
@@ -57,7 +60,7 @@ function Card<Row extends object>({
             className={styles.more}
             onClick={() => setOpened(!opened)}
           >
-            {detailsLabel}
+            {opened ? lessLabel : detailsLabel}
             <span className={styles.chevron} />
           </button>
           {opened && <DefinitionList items={rest.map(details)} />}

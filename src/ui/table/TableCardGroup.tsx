@@ -13,6 +13,7 @@ interface TableCardGroupProps<Row extends object> {
   rowId: (row: Row) => string;
   parts: CardParts<Row>;
   detailsLabel: string;
+  lessLabel: string;
   selection: TableSelection<Row> | undefined;
 }
 
@@ -50,5 +51,6 @@ export const TableCardGroup = memo(
     isSameGroup(one.rows, other.rows) &&
     one.parts === other.parts &&
     one.detailsLabel === other.detailsLabel &&
+    one.lessLabel === other.lessLabel &&
     one.selection === other.selection,
 ) as typeof Group;

@@ -33,6 +33,10 @@ export const Cards: Story = {
     await expect(canvas.queryByText('Banyan Works')).toBeNull();
     await userEvent.click(canvas.getAllByText('Details')[0] ?? document.body);
     await expect(await canvas.findByText('Banyan Works')).toBeSeen();
+    const less = canvas.getByRole('button', { name: LABELS.lessDetails, expanded: true });
+    await userEvent.click(less);
+    await expect(less).toHaveAccessibleName(LABELS.details);
+    await expect(canvas.queryByText('Banyan Works')).toBeNull();
     const newest = cards()[0]?.textContent;
     await userEvent.click(canvas.getByRole('button', { name: LABELS.descending }));
     await expect(cards()[0]?.textContent).not.toBe(newest);
@@ -155,6 +159,7 @@ export const Bengali: Story = {
       ...LABELS,
       total: 'মোট',
       details: 'বিস্তারিত',
+      lessDetails: 'কম দেখান',
       sortBy: 'সাজান',
       asListed: 'স্বাভাবিক ক্রম',
       ascending: 'কম থেকে বেশি; উল্টে দিন',

@@ -45,6 +45,7 @@ export function TableCards<Row extends object, Id extends string>(table: TablePa
             key={place}
             rows={group}
             detailsLabel={labels.details}
+            lessLabel={labels.lessDetails}
             {...{ rowId, parts, selection }}
           />
         ))}

@@ -84,6 +84,7 @@ export const COLUMNS: readonly TableColumn<Bet, BetColumn>[] = [
 export const LABELS: TableLabels = {
   total: 'Total',
   details: 'Details',
+  lessDetails: 'Less',
   sortBy: 'Sort by',
   asListed: 'Default order',
   ascending: 'Sorted ascending; press to reverse',

@@ -4,8 +4,9 @@ import type { PaginationLabels } from '#src/ui/pagination/Pagination.tsx';
 export interface TableLabels {
   /** The label of the totals. */
   total: string;
-  /** The button for the rest of a card. */
+  /** The button for the rest of a card, and what it says while that is open. */
   details: string;
+  lessDetails: string;
   /** The sort control on phones, and its two directions. */
   sortBy: string;
   /** The unsorted order of the rows: "Default order". */
