@@ -3683,6 +3683,7 @@ export interface MessageTree {
       "page": "Page {{page}}",
       "summary": "Page {{page}} of {{pages}}",
       "save": "Download (CSV)",
+      "saveShort": "CSV",
       "notSaved": "The file was not downloaded",
       "copy": "Copy reference {{reference}}",
       "copied": "Copied",

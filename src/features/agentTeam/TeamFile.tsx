@@ -4,30 +4,21 @@ import { teamQuery } from '#src/platform/endpoints/agents/team.ts';
 import { FILE_PAGE_SIZE } from '#src/platform/endpoints/agents/teamRecords.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { SaveRowsButton } from '#src/shared/records/SaveRowsButton.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
 import { fileColumns } from './fileColumns.ts';
-import { isFileWider, type TeamView, teamFileFilterOf } from './teamPaths.ts';
+import { type TeamView, teamFileFilterOf } from './teamPaths.ts';
 import { useTeamColumns } from './useTeamColumns.ts';
 
-/** Saves all members that match the address as a file: of every level, unless one is chosen. Says so where the page shows one level only. */
+/** Saves all members that match the address as a file: of every level, unless one is chosen. */
 export function TeamFile({ view }: { view: TeamView }) {
   const { t } = useTranslation('agentTeam');
   const columns = useTeamColumns(view, true);
   return (
-    <Stack gap="xs">
-      <SaveRowsButton
-        query={teamQuery(usePlatform(), teamFileFilterOf(view), FILE_PAGE_SIZE)}
-        rowsOf={({ members }: TeamPage) => members}
-        rowId={({ memberId }) => memberId}
-        columns={[...columns, ...fileColumns(t)]}
-        name="team"
-      />
-      {isFileWider(view) && (
-        <Text size="s" tone="secondary">
-          {t('fileLevels')}
-        </Text>
-      )}
-    </Stack>
+    <SaveRowsButton
+      query={teamQuery(usePlatform(), teamFileFilterOf(view), FILE_PAGE_SIZE)}
+      rowsOf={({ members }: TeamPage) => members}
+      rowId={({ memberId }) => memberId}
+      columns={[...columns, ...fileColumns(t)]}
+      name="team"
+    />
   );
 }

@@ -5,13 +5,14 @@ import { AccountSearch } from '#src/shared/agentCentre/AccountSearch.tsx';
 import { FilterPanel } from '#src/shared/records/FilterPanel.tsx';
 import { RecordFilters } from '#src/shared/records/RecordFilters.tsx';
 import { RecordPage } from '#src/shared/records/RecordPage.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import { OpenMember } from './member/OpenMember.tsx';
 import { TeamFile } from './TeamFile.tsx';
 import { TeamList } from './TeamList.tsx';
-import { type TeamView, teamPath, teamViewOf } from './teamPaths.ts';
+import { isFileWider, type TeamView, teamPath, teamViewOf } from './teamPaths.ts';
 
 /** The page of an agent's team, level by level (S2.17 downlineManagmentView). The address sets the level and the open details. */
 export function TeamScreen() {
@@ -23,7 +24,14 @@ export function TeamScreen() {
     navigate(teamPath({ ...view, ...change }), { replace: true, preventScrollReset: true });
   return (
     <RecordPage title={t('title')} aside={<TeamFile view={view} />}>
-      <Text tone="secondary">{t('lead')}</Text>
+      <Stack gap="xs">
+        <Text tone="secondary">{t('lead')}</Text>
+        {isFileWider(view) && (
+          <Text size="s" tone="secondary">
+            {t('fileLevels')}
+          </Text>
+        )}
+      </Stack>
       <FilterPanel set={[view.kind, view.account]}>
         <KindLinks view={view} />
         <RecordFilters>

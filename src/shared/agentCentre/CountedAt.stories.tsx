@@ -38,6 +38,17 @@ export const Below: Story = {
   },
 };
 
+/** On phones the button is beside the time, which has two lines. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: t('agentCentre:counted.refresh') });
+    const words = canvas.getByText(like('agentCentre:counted.label')).getBoundingClientRect();
+    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(words.right);
+    await expect(button.getBoundingClientRect().top).toBeLessThan(words.bottom);
+  },
+};
+
 /** On a narrow page the button is in the same place before and after the time appears. */
 export const StablePosition: Story = {
   render: (args) => (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
 export const page = style({
@@ -14,6 +15,11 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
+});
+
+/** A long title has two lines on phones rather than the button below it. */
+export const title = style({
+  '@media': { [below('tablet')]: { flex: '1 1 9rem', minInlineSize: 0 } },
 });
 
 /** In print a record is shown alone: navigation is of no use there. */

@@ -15,7 +15,9 @@ export function RecordPage({ title, aside, children }: RecordPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Heading level={1}>{title}</Heading>
+        <div className={styles.title}>
+          <Heading level={1}>{title}</Heading>
+        </div>
         {aside}
       </div>
       {children}

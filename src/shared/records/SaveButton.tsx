@@ -5,6 +5,7 @@ import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { downloadFile } from '#src/ui/download/downloadFile.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
+import { SaveWords } from './SaveWords.tsx';
 
 export interface SaveButtonProps {
   /** Fetches the file from the platform. */
@@ -26,7 +27,7 @@ export function SaveButton({ file, disabled }: SaveButtonProps) {
   });
   return (
     <Button icon="download" busy={isPending} disabled={disabled} onClick={() => mutate()}>
-      {t('records.save')}
+      <SaveWords />
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import type { TableColumn } from '#src/ui/table/column.ts';
 import { useToast } from '#src/ui/toast/ToastProvider.tsx';
 import { eachOnce } from './eachOnce.ts';
+import { SaveWords } from './SaveWords.tsx';
 import { useSaveTable } from './useSaveTable.ts';
 
 /** A record sent in numbered pages. */
@@ -57,7 +58,7 @@ export function SaveRowsButton<Page, Row, Key extends QueryKey>({
   return (
     <div>
       <Button icon="download" busy={isPending} onClick={() => mutate()}>
-        {t('records.save')}
+        <SaveWords />
       </Button>
     </div>
   );
