@@ -7,6 +7,7 @@ import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { useSurfaceOpened } from '#src/ui/surfaceOpened.ts';
 import * as styles from './Dialog.css.ts';
 import { focusFirstField } from './firstField.ts';
+import { openedByTouch } from './openedByTouch.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Content {
@@ -72,11 +73,11 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup
           ref={popup}
-          // After a tap no field is focused, since it would open the keyboard. A dialog that only its actions end is focused as a whole, so
-          // that a key pressed too early triggers none of them.
-          initialFocus={(by) =>
-            onClose && popup.current
-              ? by === 'touch' || focusFirstField(popup.current)
+          // After a tap the dialog is focused as a whole, since a field would open the keyboard. So is one that only its actions end: a key
+          // pressed too early triggers none of them.
+          initialFocus={() =>
+            onClose && popup.current && !openedByTouch()
+              ? focusFirstField(popup.current)
               : popup.current
           }
           finalFocus={finalFocus}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#src/ui/button/Button.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -86,5 +87,41 @@ export const OfALateFormBegun: Story = {
     await userEvent.type(code, '1');
     await screen.findByRole('textbox', { name: 'Mobile number' });
     await expect(code).toHaveFocus();
+  },
+};
+
+/** A form behind a button. */
+function FormBehindButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Write to us</Button>
+      <Dialog title="Feedback" closeLabel="Close" open={open} onClose={() => setOpen(false)}>
+        <LateFields />
+      </Dialog>
+    </>
+  );
+}
+
+/** After a tap the dialog itself has the focus, and no field, early or late: it would open the keyboard of a phone. */
+export const OpenedByTouch: Story = {
+  render: () => <FormBehindButton />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Write to us' });
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    const dialog = await screen.findByRole('dialog', { name: 'Feedback' });
+    await screen.findByRole('textbox', { name: 'Mobile number' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
+/** By keyboard the first field has the focus, ready for typing. */
+export const OpenedByKey: Story = {
+  render: () => <FormBehindButton />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Write to us' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'Mobile number' });
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };

@@ -1,7 +1,8 @@
 import { Drawer } from '@base-ui/react/drawer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { from } from '#src/theme/breakpoints.ts';
 import * as frame from '#src/ui/dialog/Dialog.css.ts';
+import { openedByTouch } from '#src/ui/dialog/openedByTouch.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { REACHABLE } from '#src/ui/reachable.ts';
 import { useSurfaceOpened } from '#src/ui/surfaceOpened.ts';
@@ -30,6 +31,7 @@ function useWayOut(): 'down' | 'left' | 'right' {
  * on intent.
  */
 export function Sheet({ title, closeLabel, open, onClose, children, actions }: SheetProps) {
+  const popup = useRef<HTMLDivElement>(null);
   useSurfaceOpened(open);
   return (
     <Drawer.Root
@@ -40,7 +42,11 @@ export function Sheet({ title, closeLabel, open, onClose, children, actions }: S
       <Drawer.Portal>
         <Drawer.Backdrop className={styles.backdrop} />
         <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={styles.popup}>
+          <Drawer.Popup
+            ref={popup}
+            initialFocus={() => (openedByTouch() ? popup.current : true)}
+            className={styles.popup}
+          >
             <span className={styles.grip} />
             <header className={frame.head}>
               <Drawer.Title className={frame.title}>{title}</Drawer.Title>
