@@ -19,7 +19,7 @@ export const around = [
 export const PLAY_ID = '5f0c9a52-0f5e-5b3c-9f4e-1d2c3b4a5968';
 
 /** A launch into a frame. */
-export const launched = answers('launchGame', () => ({
+export const launchInFrame = () => ({
   form: 'seamless' as const,
   url: '/game.html',
   gameCode: played?.gameCode ?? '',
@@ -27,7 +27,8 @@ export const launched = answers('launchGame', () => ({
   expiresAt: new Date(Date.now() + 60_000).toISOString(),
   playId: PLAY_ID,
   wallet: null,
-}));
+});
+export const launched = answers('launchGame', launchInFrame);
 
 /** Allows play. */
 export const allowed = answers('checkPlay');

@@ -8,21 +8,29 @@ import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { walletOf } from './funds/usePlayFunds.ts';
 import type { LaunchTarget } from './target/launchTarget.ts';
 
+interface LaunchOrder {
+  target: LaunchTarget;
+  /** The id of the player who launches it; undefined for a free trial. */
+  player: string | undefined;
+  attempt: number;
+}
+
 /** The page's current theme. A game already started keeps its own. */
 function themeOnShow(): Pick<LaunchTerms, 'theme'> {
   const { theme } = document.documentElement.dataset;
   return theme === 'dark' || theme === 'light' ? { theme } : {};
 }
 
-/** A launch. Its URL can be opened once: it is fetched when the page needs it, never refetched by itself, and dropped with the page. */
+/**
+ * A launch. Its URL can be opened once: it is fetched when the page needs it, never refetched by itself, and dropped with the page. Its key
+ * names the player and is not below the prefix of their figures: a launch fetched again with these would end the round.
+ */
 const launchOnce = (
   platform: PlatformClient,
-  target: LaunchTarget,
-  terms: LaunchTerms,
-  attempt: number,
+  { target, player, terms, attempt }: LaunchOrder & { terms: LaunchTerms },
 ) =>
   queryOptions({
-    queryKey: [PLAYER_QUERY_PREFIX, 'launch', target, terms, attempt],
+    queryKey: ['launch', player, target, terms, attempt],
     queryFn: async ({ signal, client }): Promise<Launch> => {
       const shown = { ...terms, ...themeOnShow() };
       const launch =
@@ -41,8 +49,8 @@ const launchOnce = (
   });
 
 /** Launches the target of a URL (S7.25, S7.26). `refetch` launches it again; a new `attempt` drops the previous launch. */
-export function useLaunch(target: LaunchTarget, ageConfirmed: boolean, attempt: number) {
+export function useLaunch({ ageConfirmed, ...order }: LaunchOrder & { ageConfirmed: boolean }) {
   const { i18n } = useTranslation();
-  const terms = { language: i18n.language, mode: target.mode, ageConfirmed };
-  return useQuery(launchOnce(usePlatform(), target, terms, attempt));
+  const terms = { language: i18n.language, mode: order.target.mode, ageConfirmed };
+  return useQuery(launchOnce(usePlatform(), { ...order, terms }));
 }

@@ -7,17 +7,18 @@ const isTouchDevice = () => matchMedia('(pointer: coarse)').matches;
 const isTyping = ({ target }: Event) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
+function notePointer({ pointerType }: PointerEvent): void {
+  lastAct = pointerType;
+}
+
+/** Notes a key, but not one pressed in a field of a touch device: it may be of the keyboard on the screen. */
+function noteKey(act: KeyboardEvent): void {
+  if (!(isTouchDevice() && isTyping(act))) lastAct = 'keyboard';
+}
+
 if (typeof document !== 'undefined') {
-  const capture = { capture: true } as const;
-  document.addEventListener('pointerdown', (act) => void (lastAct = act.pointerType), capture);
-  document.addEventListener(
-    'keydown',
-    (act) => {
-      // The keys of a keyboard on the screen arrive as any others; they are pressed in a field.
-      if (!(isTouchDevice() && isTyping(act))) lastAct = 'keyboard';
-    },
-    capture,
-  );
+  document.addEventListener('pointerdown', notePointer, { capture: true });
+  document.addEventListener('keydown', noteKey, { capture: true });
 }
 
 /**

@@ -44,8 +44,7 @@ export interface Collection {
 
 /**
  * Moves all vendor balances to the main wallet, and says how much that was (S2.16). Fetches the balance after every outcome.
- * @param inGame called after a success over an open game. Nothing but the balance is fetched then, since a new launch would end the round;
- *   the rest follows when the game is left.
+ * @param inGame called after a success over an open game.
  */
 export function useCollectFunds(inGame?: () => void): Collection {
   const { t } = useTranslation('balance');
@@ -92,9 +91,7 @@ export function useCollectFunds(inGame?: () => void): Collection {
       setFailure(error);
     },
     // What can be withdrawn or transferred depends on where the money is.
-    onSettled: () => {
-      if (!inGame) void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
-    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] }),
   });
   const isUnconfirmed = failure?.outcome === 'unconfirmed';
   const order = () =>

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { answers } from '#src/platform/endpoints/answers.fixture.ts';
+import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
+import { GameScreen } from './GameScreen.tsx';
+import { address, allowed, around, launchInFrame } from './launched.fixture.ts';
+import { withGameViewport } from './withGameViewport.tsx';
+
+let queries: QueryClient | undefined;
+
+/** Gives the story the cache of its page. */
+function WithCache({ children }: { children: ReactNode }) {
+  queries = useQueryClient();
+  return children;
+}
+
+/** How often each call was made. */
+let launches = 0;
+let positions = 0;
+const counted = answers('launchGame', () => {
+  launches += 1;
+  return launchInFrame();
+});
+const positionCounted = answers('getPlayPosition', () => {
+  positions += 1;
+  return EXAMPLES.getPlayPosition.value;
+});
+
+/** A game that is open. */
+const meta = {
+  title: 'Features/Play/OpenGame',
+  component: GameScreen,
+  decorators: [
+    (Screen) => (
+      <WithCache>
+        <Screen />
+      </WithCache>
+    ),
+    withGameViewport,
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    player: true,
+    route: address,
+    msw: [positionCounted, ...around, counted, allowed],
+  },
+  beforeEach: () => {
+    launches = 0;
+    positions = 0;
+  },
+} satisfies Meta<typeof GameScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The game goes on when all of the player's figures are fetched again, as after a bonus or a withdrawal. */
+export const FiguresFetchedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe');
+      if (!found) throw new Error('no frame yet');
+      return found;
+    });
+    await waitFor(() => expect(positions).toBe(1));
+    await queries?.invalidateQueries({ queryKey: [PLAYER_QUERY_PREFIX] });
+    await expect(positions).toBe(2);
+    await expect(launches).toBe(1);
+    await expect(canvasElement.querySelector('iframe')).toBe(frame);
+  },
+};
