@@ -66,11 +66,24 @@ export const TwelveMonths: Story = {
   },
 };
 
+/** A card per month, the current one first, below the buttons that save and print it. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('statement:opening'))).toBeSeen();
-    await expect(canvas.getByText(t('statement:closing'))).toBeSeen();
+    const list = await canvas.findByRole('list', { name: t('statement:label') });
+    const cards = within(list).getAllByRole('listitem');
+    await expect(cards).toHaveLength(6);
+    const [current, before] = cards.map((card) => within(card));
+    await expect(current?.getByRole('heading')).toHaveTextContent(
+      like('statement:current', { month: '2026' }),
+    );
+    await expect(before?.getByText(t('transactions:kind.bonus'))).toBeSeen();
+    // A month without bonuses has no line of them.
+    await expect(current?.queryByText(t('transactions:kind.bonus'))).toBeNull();
+    const save = canvas.getByRole('button', { name: t('statement:save') });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThan(
+      list.getBoundingClientRect().top,
+    );
   },
 };
 
