@@ -14,6 +14,8 @@ export function useRecordTableLabels(): TableLabels {
     asListed: t('records.asListed'),
     ascending: t('records.ascending'),
     descending: t('records.descending'),
+    oldest: t('records.oldest'),
+    newest: t('records.newest'),
     pages: {
       region: t('records.pages'),
       previous: t('records.previous'),

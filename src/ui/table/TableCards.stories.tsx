@@ -38,8 +38,10 @@ export const Cards: Story = {
     await expect(less).toHaveAccessibleName(LABELS.details);
     await expect(canvas.queryByText('Banyan Works')).toBeNull();
     const newest = cards()[0]?.textContent;
-    await userEvent.click(canvas.getByRole('button', { name: LABELS.descending }));
+    // Moments are newest or oldest first, not highest or lowest.
+    await userEvent.click(canvas.getByRole('button', { name: LABELS.newest }));
     await expect(cards()[0]?.textContent).not.toBe(newest);
+    await expect(canvas.getByRole('button', { name: LABELS.oldest })).toBeSeen();
   },
 };
 
@@ -164,6 +166,8 @@ export const Bengali: Story = {
       asListed: 'স্বাভাবিক ক্রম',
       ascending: 'কম থেকে বেশি; উল্টে দিন',
       descending: 'বেশি থেকে কম; উল্টে দিন',
+      oldest: 'পুরোনো আগে; উল্টে দিন',
+      newest: 'নতুন আগে; উল্টে দিন',
     },
   },
   render: (args) => (

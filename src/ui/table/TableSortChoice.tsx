@@ -13,6 +13,10 @@ export function TableSortChoice<Row extends object, Id extends string>({
 }: TableParts<Row, Id>) {
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
+  const isByTime = sortable.find(({ id }) => id === sort?.column)?.kind === 'moment';
+  const [up, down] = isByTime
+    ? [labels.oldest, labels.newest]
+    : [labels.ascending, labels.descending];
   return (
     <div className={styles.sort}>
       <Select<Id>
@@ -28,7 +32,7 @@ export function TableSortChoice<Row extends object, Id extends string>({
       {sort && (
         <IconButton
           icon={sort.descending ? 'arrowDown' : 'arrowUp'}
-          label={sort.descending ? labels.descending : labels.ascending}
+          label={sort.descending ? down : up}
           tone="neutral"
           onClick={() => onSort({ ...sort, descending: !sort.descending })}
         />

@@ -89,6 +89,8 @@ export const LABELS: TableLabels = {
   asListed: 'Default order',
   ascending: 'Sorted ascending; press to reverse',
   descending: 'Sorted descending; press to reverse',
+  oldest: 'Oldest first; press to reverse',
+  newest: 'Newest first; press to reverse',
   pages: {
     region: 'Pages of bets',
     previous: 'Previous page',

@@ -13,5 +13,8 @@ export interface TableLabels {
   asListed: string;
   ascending: string;
   descending: string;
+  /** The same of a column of moments: "Oldest first", "Newest first". */
+  oldest: string;
+  newest: string;
   pages: PaginationLabels;
 }
