@@ -48,8 +48,8 @@ export function DepositLimitForm({ token, account, isGiven, onDone }: DepositLim
       <Text weight="strong">{t('created', { account })}</Text>
       {isGiven && (
         <Card tone="outlined">
-          <Text weight="strong">{t('given.title')}</Text>
-          <AccountCode account={account} />
+          <Text tone="secondary">{t('given.title')}</Text>
+          <AccountCode account={account} strong />
           <Text tone="secondary">{t('given.text')}</Text>
         </Card>
       )}

@@ -104,7 +104,13 @@ export const GivenUsername: StoryObj<typeof DepositLimitForm> = {
   render: () => <DepositLimitForm token="story" account="mqwertzuio" isGiven onDone={fn()} />,
   play: async () => {
     await expect(await screen.findByText(t('register:given.title'))).toBeSeen();
-    await expect(screen.getByText('mqwertzuio')).toBeSeen();
+    const account = screen.getByText('mqwertzuio');
+    await expect(account).toBeSeen();
+    // It is what the player must note down, so nothing around it is larger.
+    const sizeOf = (shown: Element) => Number.parseFloat(getComputedStyle(shown).fontSize);
+    const title = screen.getByText(t('register:given.title'));
+    await expect(sizeOf(account)).toBeGreaterThan(sizeOf(title));
+    await expect(getComputedStyle(account).color).not.toBe(getComputedStyle(title).color);
     await expect(screen.getByRole('button', { name: t('app:account.copy') })).toBeSeen();
   },
 };

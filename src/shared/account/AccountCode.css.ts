@@ -1,11 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-export const code = style({
+const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  color: vars.color.text.secondary,
-  fontSize: vars.font.size.s,
   overflowWrap: 'anywhere',
 });
+
+export const code = style([line, { color: vars.color.text.secondary, fontSize: vars.font.size.s }]);
+
+export const strong = style([
+  line,
+  {
+    color: vars.color.text.primary,
+    fontSize: vars.font.size.l,
+    fontWeight: vars.font.weight.strong,
+  },
+]);

@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/ui/copyButton/CopyButton.tsx';
 import * as styles from './AccountCode.css.ts';
 
+export interface AccountCodeProps {
+  account: string;
+  /** Whether it is what the player must note down, and not a detail. */
+  strong?: boolean;
+}
+
 /** The player's login name, with a copy button (S2.20). */
-export function AccountCode({ account }: { account: string }) {
+export function AccountCode({ account, strong }: AccountCodeProps) {
   const { t } = useTranslation('app');
   return (
-    <p className={styles.code}>
+    <p className={strong ? styles.strong : styles.code}>
       {account}
       <CopyButton
         text={account}
