@@ -128,8 +128,15 @@ export const Player: Story = {
 export const PlayerOnAPhone: Story = {
   ...Player,
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(await amountShown(/1,400\.00/)).toBeSeen();
+    await userEvent.click(canvas.getByRole('button', { name: like('app:account.open') }));
+    // The tools that hide and refresh the balance are beside it.
+    const menu = within(await screen.findByRole('dialog'));
+    const hide = menu.getByRole('button', { name: t('app:account.hideBalance') });
+    const amount = hide.parentElement?.querySelector('data');
+    await expect(amount).toHaveAttribute('value', '1400.00');
+    await expect(amount).toBeSeen();
   },
 };
 

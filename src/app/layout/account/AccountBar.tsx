@@ -1,6 +1,7 @@
 import { useSite } from '#src/app/SiteContext.tsx';
 import { rowsAt } from '#src/modules/select.ts';
 import { useMember } from '#src/session/useMember.ts';
+import { BalanceAmount } from '#src/shared/balance/BalanceAmount.tsx';
 import { BalanceTools } from '#src/shared/balance/BalanceTools.tsx';
 import { useHiddenBalance } from '#src/shared/balance/useHiddenBalance.ts';
 import { buttonClass } from '#src/ui/button/Button.tsx';
@@ -42,7 +43,12 @@ export function AccountBar() {
         </span>
       ))}
       <AccountMenu member={member}>
-        <div className={balance.toolsInMenu}>{tools}</div>
+        <div className={balance.toolsInMenu}>
+          <span className={balance.amount}>
+            <BalanceAmount hidden={hidden} />
+          </span>
+          {tools}
+        </div>
         <div className={styles.looks}>
           <LanguageLinks />
           <ThemeSwitch />

@@ -41,7 +41,7 @@ export const more = style({
   '@media': { [from('tablet')]: { display: 'flex' } },
 });
 
-/** On phones the tools are in the account menu: there is no room beside the amount. */
+/** On phones the tools are in the account menu, with the amount once more: there is no room beside the one in the header. */
 export const tools = style({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'flex' } },
@@ -49,6 +49,6 @@ export const tools = style({
 
 export const toolsInMenu = style({
   display: 'flex',
-  marginInlineStart: `calc(-1 * ${vars.space.m})`,
+  alignItems: 'center',
   '@media': { [from('tablet')]: { display: 'none' } },
 });
