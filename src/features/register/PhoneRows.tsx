@@ -52,7 +52,12 @@ export function PhoneRows({ rules, phone, live }: PhoneRowsProps) {
         name="mobileNum"
         rules={{ validate: check, ...live.rules }}
         render={({ field, fieldState }) => (
-          <PhoneInput {...field} error={fieldState.error?.message} required={rule.required} />
+          <PhoneInput
+            {...field}
+            error={fieldState.error?.message}
+            required={rule.required}
+            withForm
+          />
         )}
       />
       {code.enabled && (

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
+import type { FieldConfigs } from '#src/platform/contract.generated.ts';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { HumanCheckNotice } from '#src/session/fields/HumanCheckNotice.tsx';
 import { NewPasswordFields } from '#src/session/fields/NewPasswordFields.tsx';
@@ -25,14 +27,11 @@ export interface RegisterFormProps extends Pick<FormProps, 'onSubmit'> {
   phone: PhoneProof;
 }
 
-/** A registration form: the fields that its rules require, optional invitations folded, then the agreements (S3.7, S5.6). */
-export function RegisterForm({ kind, phone, onSubmit }: RegisterFormProps) {
+function Fields({ kind, phone, onSubmit, rules }: RegisterFormProps & { rules: FieldConfigs }) {
   const { t } = useTranslation('register');
   const { formState } = useFormContext<RegisterValues>();
   const { humanCheck } = useBrand();
-  const { rules, pending } = useFormRules(kind);
   const ask = useLiveCheck(kind, rules);
-  if (pending) return <SkeletonLines />;
   return (
     <SiteForm label={t(`by.${kind}`)} onSubmit={onSubmit}>
       <FormFailure state={formState} />
@@ -58,5 +57,19 @@ export function RegisterForm({ kind, phone, onSubmit }: RegisterFormProps) {
         </Button>
       </FormActions>
     </SiteForm>
+  );
+}
+
+/**
+ * A registration form: the fields that its rules require, optional invitations folded, then the agreements (S3.7, S5.6). It is shown once
+ * all of its fields are known and loaded.
+ */
+export function RegisterForm({ kind, ...form }: RegisterFormProps) {
+  const { rules, pending } = useFormRules(kind);
+  if (pending) return <SkeletonLines />;
+  return (
+    <Suspense fallback={<SkeletonLines />}>
+      <Fields kind={kind} rules={rules} {...form} />
+    </Suspense>
   );
 }
