@@ -30,6 +30,23 @@ export const NothingToWithdraw: Story = {
   },
 };
 
+/** The minimum is in the game wallets: the page says so, not that a minimum is missing, and brings it back. */
+export const MoneyInGameWallets: Story = {
+  parameters: {
+    msw: [
+      balance([{ name: 'CQ9', held: '9000.00' }]),
+      ...only({ available: '0.00', allowed: false }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('withdrawals:form.closed'))).toBeSeen();
+    const reasons = canvas.getAllByText(like('withdrawals:vendors', { amount: '9,000.00' }));
+    await expect(reasons).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: t('balance:collect') })).toBeSeen();
+    await expect(canvas.queryByText(like('withdrawals:available.little'))).toBeNull();
+  },
+};
+
 /** Active bonuses, one with its requirement met; other states return an empty list. */
 const bonuses = answers('getBonusDetails', ({ searchParams }) => {
   const page: BonusPage = EXAMPLES.getBonusDetails.value;

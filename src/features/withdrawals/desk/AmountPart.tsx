@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type {
   PayoutAccount,
   PayoutAccounts,
+  WalletBalance,
   WithdrawalQuote,
 } from '#src/platform/contract.generated.ts';
 import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
@@ -25,13 +26,16 @@ export interface AmountPartProps {
   account: PayoutAccount | undefined;
   quote: WithdrawalQuote;
   hasPassword: boolean;
+  /** The vendors' wallets. */
+  wallets: WalletBalance['wallets'];
 }
 
 /** The withdrawal form, or the reason why it is closed: no account, or nothing to withdraw. */
-export function AmountPart({ form, known, account, quote, hasPassword }: AmountPartProps) {
+export function AmountPart(props: AmountPartProps) {
+  const { form, known, account, quote, hasPassword, wallets } = props;
   const { t } = useTranslation('withdrawals');
   const { count } = useFormat();
-  const reason = useBlockWords();
+  const reason = useBlockWords(wallets);
   const block = blockOf(quote);
   const content = useFocusOnChange(account === undefined);
   const isFull = known.accounts.length >= known.most;

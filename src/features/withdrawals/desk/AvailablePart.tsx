@@ -3,6 +3,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { WalletBalance, WithdrawalQuote } from '#src/platform/contract.generated.ts';
 import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { payable } from '#src/shared/balance/payable.ts';
+import { vendorBalanceSum } from '#src/shared/balance/transfer/amounts.ts';
 import { TurnoverPart } from '#src/shared/balance/turnover/TurnoverPart.tsx';
 import type { TurnoverBonuses } from '#src/shared/balance/turnover/useTurnoverBonuses.ts';
 import { useCurrency } from '#src/shared/balance/useCurrency.ts';
@@ -15,7 +16,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from '../Withdrawals.css.ts';
 import { useBlockWords } from './useBlockWords.ts';
 import { VendorWallets } from './VendorWallets.tsx';
-import { blockOf, withdrawableOf } from './withdrawalTerms.ts';
+import { blockOf, isEnoughWith, withdrawableOf } from './withdrawalTerms.ts';
 
 export interface AvailablePartProps {
   quote: WithdrawalQuote;
@@ -29,8 +30,11 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
   const { t } = useTranslation('withdrawals');
   const { amount, count } = useFormat();
   const { least, most, held, turnoverLeft } = quote;
-  const reason = useBlockWords();
+  const wallets = balance?.wallets ?? [];
+  const reason = useBlockWords(wallets);
   const block = blockOf(quote);
+  // The part with these wallets says so itself, with the button that brings the money back.
+  const isSaidBelow = block === 'little' && isEnoughWith(vendorBalanceSum(wallets, 'open'), quote);
   const free = payable(withdrawableOf(quote), useCurrency().decimals);
   const range = t('available.range', { least: amount(least), most: amount(most) });
   const money = (value: string) => <Money value={value} text={amount(value)} />;
@@ -61,7 +65,7 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
           <span className={styles.figure}>
             <Money value={free} text={amount(free)} rolls />
           </span>
-          {(block || !isPositive(held)) && (
+          {(block ? !isSaidBelow : !isPositive(held)) && (
             <Text tone="secondary">{block ? reason(block, quote) : t('available.whole')}</Text>
           )}
           {isPositive(held) && <Text>{t('available.held', { amount: amount(held) })}</Text>}
@@ -69,7 +73,7 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
         {isPositive(turnoverLeft) && (
           <TurnoverPart left={turnoverLeft} bonuses={bonuses} text={t('turnover.text')} />
         )}
-        {balance && <VendorWallets wallets={balance.wallets} />}
+        {balance && <VendorWallets wallets={wallets} />}
         <DefinitionList layout="columns" items={items} />
       </Stack>
     </Card>

@@ -94,6 +94,7 @@ export function WithdrawalSections({ player, known, hasPassword }: WithdrawalSec
             account={account}
             quote={data}
             hasPassword={hasPassword}
+            wallets={balance.data?.wallets ?? []}
           />
         )}
         <div className={styles.page}>

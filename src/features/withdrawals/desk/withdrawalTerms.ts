@@ -3,7 +3,13 @@ import {
   type AmountSyntaxFault,
   amountSyntaxFault,
 } from '#src/shared/balance/amountSyntaxFault.ts';
-import { amountOfMinor, isLess, isPositive, minorOf } from '#src/shared/balance/minorUnits.ts';
+import {
+  amountOfMinor,
+  isLess,
+  isPositive,
+  minorOf,
+  sumAmounts,
+} from '#src/shared/balance/minorUnits.ts';
 import { payable } from '#src/shared/balance/payable.ts';
 
 /** The terms of a withdrawal without its amount. */
@@ -22,6 +28,10 @@ export function blockOf(terms: WithdrawalTerms): Block | undefined {
   if (terms.withdrawalsLeft === 0) return 'exhausted';
   return isLess(terms.available, terms.least) ? 'little' : undefined;
 }
+
+/** Whether the minimum is reached once `elsewhere`, the money in the vendors' wallets, is back in the main wallet. */
+export const isEnoughWith = (elsewhere: string, { available, least }: WithdrawalTerms): boolean =>
+  isPositive(elsewhere) && !isLess(sumAmounts(available, elsewhere), least);
 
 /** The amount available now, over any number of withdrawals. */
 export function withdrawableOf(terms: WithdrawalTerms): string {
