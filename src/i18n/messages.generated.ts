@@ -1052,6 +1052,7 @@ export interface MessageTree {
     }
   },
   "balance": {
+    "cashier": "Your money",
     "failed": "Your wallets did not load",
     "wallets": "Your wallets",
     "locked": "Held for withdrawals",
@@ -3677,6 +3678,8 @@ export interface MessageTree {
       "asListed": "Default order",
       "ascending": "Lowest first; reverse the order",
       "descending": "Highest first; reverse the order",
+      "oldest": "Oldest first; reverse the order",
+      "newest": "Newest first; reverse the order",
       "pages": "Pages",
       "previous": "Previous page",
       "next": "Next page",

@@ -65,6 +65,8 @@ export interface ModuleRow {
   /** The icon of its entries. */
   icon: IconName;
   audience: Audience;
+  /** The id of the row whose entry in the bar of phones is the current one on this screen too: the wallet on all pages of the cashier. */
+  underTab?: string;
   /** The screen is shown above the current page, or above the lobby (S2.2, S2.15). */
   popup?: true;
   /** The frame of the screen; by default the site's. */

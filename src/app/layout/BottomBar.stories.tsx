@@ -41,6 +41,18 @@ export const Member: Story = {
   },
 };
 
+/** The wallet is the current entry on every page of the player's money. */
+export const Withdrawing: Story = {
+  ...Member,
+  parameters: { ...Member.parameters, route: '/withdraw' },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement)
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/deposit']);
+  },
+};
+
 /** A fifth of the narrowest phone fits every label: none is wider than its cell, or higher than the bar. */
 export const Narrowest: Story = {
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export interface EntryLinkProps {
   /** The class of the words, where the icon is shown beside them. */
   labelClass?: string;
   withIcon?: boolean;
-  /** Shows its shorter name, if it has one. */
+  /** An entry of the bar of phones: shows its shorter name, if it has one, and is current on the pages under it. */
   short?: boolean;
   onFollow?: () => void;
   /** Content after the words, such as a Badge. */
@@ -34,13 +34,14 @@ export function EntryLink({
   const { preload } = useSite();
   const current = useCurrentModule();
   const above = usePopupAbove();
+  const isUnder = short && current?.underTab === row.id;
   const prepare = () => preload(row.screen);
   return (
     <RouteLink
       to={row.route}
       state={row.popup && above}
       className={className}
-      aria-current={current?.id === row.id ? 'page' : undefined}
+      aria-current={isUnder ? 'true' : current?.id === row.id ? 'page' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={onFollow}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
+import { CashierLinks } from '#src/shared/balance/CashierLinks.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { BreakNotice } from './BreakNotice.tsx';
 import * as styles from './Deposit.css.ts';
@@ -19,6 +20,7 @@ export function DepositScreen() {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
+      <CashierLinks />
       {until !== undefined && <BreakNotice until={until} />}
       {reference !== null && <DepositStatus key={reference} reference={reference} />}
       {reference === null && until === undefined && <NewDeposit anew={query.has('new')} />}

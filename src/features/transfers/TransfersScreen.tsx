@@ -4,6 +4,7 @@ import { walletBalanceQuery } from '#src/platform/endpoints/wallet/wallet.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { memberQuery } from '#src/session/member.ts';
+import { CashierLinks } from '#src/shared/balance/CashierLinks.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -47,6 +48,7 @@ export function TransfersScreen() {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('title')}</Heading>
+      <CashierLinks />
       <Desk />
     </div>
   );

@@ -56,6 +56,7 @@ export const accountRows = rowsOf([
     id: 'transfers',
     aliases: ['/member/transferFund'],
     icon: 'sort',
+    underTab: 'deposit',
     audience: 'member',
     agentFrame: true,
     places: ['accountMenu', 'wallets', 'sideMenu', 'memberCentre'],

@@ -7,6 +7,7 @@ export const withdrawalRows = rowsOf([
     aliases: ['/member/withdraw'],
     screen: 'withdrawals/WithdrawScreen',
     icon: 'arrowUp',
+    underTab: 'deposit',
     audience: 'member',
     agentFrame: true,
     places: ['cashier', 'accountMenu', 'sideMenu', 'agentCentre'],

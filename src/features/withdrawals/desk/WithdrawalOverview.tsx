@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CashierLinks } from '#src/shared/balance/CashierLinks.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { WithdrawalContent } from './WithdrawalContent.tsx';
 
@@ -8,6 +9,7 @@ export function WithdrawalOverview() {
   return (
     <>
       <Heading level={1}>{t('title')}</Heading>
+      <CashierLinks />
       <WithdrawalContent />
     </>
   );
