@@ -44,7 +44,9 @@ for (const site of SITES) {
       const { frame, stake, play, result } = await gameToPlay(page);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(page.getByRole('banner').first()).toBeSeen();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.displayName);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(game.displayName);
+      await expect(heading).toBeFocused();
       await expect(page).toHaveTitle(`${game.displayName} · ${brand.name}`);
       await stake.fill('2');
       await play.click();

@@ -48,6 +48,7 @@ test('going back or reloading when a limit is offered still logs the player in (
   await gamesShown(page);
   await register.click();
   await registerByName(page, site, words, 'back2026');
+  await expect(page).toHaveTitle(`${words.register.limit.title} · ${site.brand.name}`);
   await page.goBack();
   await expect(page).toHaveURL(at('/rng'));
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -60,6 +61,22 @@ test('going back or reloading when a limit is offered still logs the player in (
   await expect(page).toHaveURL(at('/'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await isLoggedIn(page);
+});
+
+test('after the offer of a limit the focus is on the heading of the page (S4.5)', async ({
+  page,
+  site,
+  words,
+  at,
+}) => {
+  const register = wayToRegister(page);
+  await page.goto(at('/rng'));
+  await gamesShown(page);
+  await register.click();
+  await registerByName(page, site, words, 'later2026');
+  await page.getByRole('button', { name: words.register.limit.later }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('going back or to the login with a half-filled registration asks before discarding it (S2.2)', async ({

@@ -16,7 +16,8 @@ function focusHeading(): () => void {
   const main = document.querySelector('main');
   const heading = () => main?.querySelector<HTMLElement>('h1');
   const late = new MutationObserver(() => {
-    if (document.activeElement !== main) return late.disconnect();
+    const { activeElement } = document;
+    if (activeElement !== main && activeElement !== document.body) return late.disconnect();
     const come = heading();
     if (!come) return;
     late.disconnect();

@@ -13,9 +13,8 @@ export function useTitle(row: ModuleRow | undefined): void {
   const { t } = useTranslation(['app', 'modules']);
   const { page } = useSite();
   const { name } = useBrand();
-  const named = useNamedScreen();
-  const ofScreen = row?.popup ? undefined : named;
-  const label = ofScreen ?? t(row?.label ?? 'modules:notFound');
+  const named = useNamedScreen(row?.popup ? 'popup' : 'screen');
+  const label = named ?? t(row?.label ?? 'modules:notFound');
   const ofRow = t('title', { page: label, brand: name });
   const title = row?.route === '/' ? page.title : ofRow;
   useEffect(() => {

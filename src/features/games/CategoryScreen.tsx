@@ -7,6 +7,7 @@ import type { GameCategory } from '#src/brand/gameCategory.ts';
 import { gameMenusQuery } from '#src/platform/endpoints/games/gameMenus.ts';
 import { GAME_SECTIONS, sectionVendors } from '#src/platform/endpoints/games/gameSections.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useScreenTitle } from '#src/session/screenTitle.ts';
 import { ContentBlocks } from '#src/shared/blocks/ContentBlocks.tsx';
 import { GameActionsProvider } from '#src/shared/games/GameActionsProvider.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
@@ -53,6 +54,8 @@ export function CategoryScreen({ category }: { category?: GameCategory }) {
   const [query] = useSearchParams();
   if (!category) throw new Error('CategoryScreen needs the category of its row in the registry');
   const view = readListView(category, query);
+  // A section of a category has its address, but a name of its own.
+  useScreenTitle(t(GAME_SECTIONS[view.section].label));
   const rooms = category === 'PVP' ? readRoomView(query) : undefined;
   const own = category === 'ESPORTS' ? undefined : pages.games?.[category];
   const head = (

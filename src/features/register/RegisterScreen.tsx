@@ -6,6 +6,8 @@ import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 import { useTrackOpened } from '#src/session/analytics/useTrackOpened.ts';
 import { useDraft } from '#src/session/fields/useDraft.ts';
 import { PopupLink } from '#src/session/PopupLink.tsx';
+import { pageHeading } from '#src/session/pageHeading.ts';
+import { useScreenTitle } from '#src/session/screenTitle.ts';
 import { keptNewcomer } from '#src/session/unboundSocialAccount.ts';
 import { useFlags } from '#src/session/useFlags.ts';
 import { useStartSession } from '#src/session/useStartSession.ts';
@@ -48,6 +50,7 @@ export function RegisterScreen({ close }: { close: () => void }) {
   const ask = (go: () => void) => setLeave(() => go);
   const agree = useConfirmLeave(wouldLose, () => ask(close));
   useLoginOnLeave(token);
+  useScreenTitle(begun && t('limit.title'), 'popup');
   const begin = (opened: NewPlayerSession) => {
     forget();
     setBegun(opened);
@@ -62,6 +65,8 @@ export function RegisterScreen({ close }: { close: () => void }) {
         closeLabel={t('session:close')}
         open
         onClose={done}
+        // The link that opened the registration is gone: the player is logged in.
+        returnTo={pageHeading}
       >
         <DepositLimitForm {...begun} onDone={done} />
       </Dialog>

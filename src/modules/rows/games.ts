@@ -104,7 +104,8 @@ export const gameRows = rowsOf([
     openWith: { name: 'mode', value: 'demo' },
     frame: 'bare',
     places: [],
-    namespaces: ['session'],
+    // The wallets of a game are in its first view too.
+    namespaces: ['session', 'balance'],
   },
   {
     id: 'vendor',
