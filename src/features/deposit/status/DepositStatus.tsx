@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useBreakUntil } from '#src/session/useBreakUntil.ts';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { useTopOnArrival } from '#src/session/useTopOnArrival.ts';
 import { needsPlayer } from '#src/shared/deposits/needsPlayer.ts';
 import { WaitingDeposits } from '#src/shared/deposits/WaitingDeposits.tsx';
@@ -35,8 +36,7 @@ interface StepProps {
   onBreak: boolean;
 }
 
-/** The current action or message for the player. */
-function CurrentStep({ onBreak, ...step }: StepProps) {
+function Step({ onBreak, ...step }: StepProps) {
   const { closedAt, coins } = step.deposit;
   if (closedAt !== null) return <ClosedDeposit deposit={step.deposit} />;
   if (onBreak && needsPlayer(step.deposit)) return <PaidBeforeBreak deposit={step.deposit} />;
@@ -45,6 +45,18 @@ function CurrentStep({ onBreak, ...step }: StepProps) {
     <ManualPaymentStep {...step} />
   ) : (
     <ProviderPageStep {...step} />
+  );
+}
+
+/** The current action or message for the player. An outcome that replaces a payment takes the focus that was in it. */
+function CurrentStep(step: StepProps) {
+  const view = useFocusOnChange(step.deposit.closedAt !== null);
+  return (
+    <div ref={view} tabIndex={-1}>
+      <Stack gap="l">
+        <Step {...step} />
+      </Stack>
+    </div>
   );
 }
 
