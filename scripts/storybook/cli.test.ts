@@ -128,6 +128,7 @@ it('says which port to take instead of one in use', async () => {
 
 it.each([
   [['--port', 'x'], '--port wants a number'],
+  [['--out', ''], '--out wants a folder, and its name is empty.'],
   [['zephir'], 'There is no brand "zephir"'],
   [['--brands', '/nowhere'], 'There is no folder of brands at /nowhere.'],
 ])('answers wrong usage with exit code 2: %j', async (args, problem) => {

@@ -13,7 +13,7 @@ import { brandFiles } from './brandFiles.ts';
 import { liveBrandFiles } from './liveBrandFiles.ts';
 import { InvalidBrandError } from './readStoryBrands.ts';
 import { storybookApp } from './storybookApp.ts';
-import { writeStorybook } from './writeStorybook.ts';
+import { requireReplaceable, writeStorybook } from './writeStorybook.ts';
 
 /** Where the package has its Storybook, which was compiled without brands. */
 export const STORYBOOK = 'storybook';
@@ -75,7 +75,10 @@ async function storybook(
   try {
     if (options.out === undefined) await serve(folder, ids, options, io);
     else {
+      if (options.out.trim() === '')
+        throw new UsageError('--out wants a folder, and its name is empty.');
       const out = resolve(options.out);
+      requireReplaceable(out);
       writeStorybook(folder, await brandFiles(options.brands, ids), out);
       io.out(`${out} has the Storybook of ${ids.join(', ')}. Serve it from the root of a host.`);
     }

@@ -13,7 +13,7 @@ export function storybookApp(folder: string, { current, renew }: LiveBrandFiles)
     const found = current().get(path);
     if (found === undefined) return next();
     const type = getMimeType(path) ?? 'application/octet-stream';
-    return new Response(found as BodyInit, {
+    return new Response(typeof found === 'string' ? found : new Uint8Array(found), {
       headers: { 'content-type': type, 'cache-control': 'no-cache' },
     });
   });

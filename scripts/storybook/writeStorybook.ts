@@ -14,17 +14,24 @@ import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { BRANDS_SCRIPT } from './brandFiles.ts';
 
 /**
+ * Refuses to replace what is no Storybook.
+ * @throws UsageError if the folder has other files
+ */
+export function requireReplaceable(out: string): void {
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, BRANDS_SCRIPT))) {
+    throw new UsageError(`${out} has other files, so it is not replaced. Name another folder.`);
+  }
+}
+
+/**
  * Writes a Storybook with its brands into a folder, whole or not at all, in the place of an earlier one.
- * @throws UsageError if the folder has other files, or cannot be written
+ * @throws UsageError if the folder cannot be written
  */
 export function writeStorybook(
   storybook: string,
   files: ReadonlyMap<string, string | Uint8Array>,
   out: string,
 ): void {
-  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, BRANDS_SCRIPT))) {
-    throw new UsageError(`${out} has other files, so it is not replaced. Name another folder.`);
-  }
   const draft = `${out}.${randomUUID()}.draft`;
   try {
     mkdirSync(draft, { recursive: true });
