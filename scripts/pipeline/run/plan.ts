@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { TAGS } from '#scripts/languages/languageFolders.ts';
 import { PROJECT, ROOT } from '#scripts/roots/roots.ts';
 import { languageHash, stepsHash } from '../compile/fingerprint.ts';
 import { hashTree, sha256 } from '../hash.ts';
 import { brandOfSite } from '../markets.ts';
 import type { Diagnostic } from '../validate/diagnostic.ts';
+import { unreadable } from '../validate/readable.ts';
 import type { BuildJob } from './buildBrand.ts';
 import { conflicts } from './conflicts.ts';
 import { languageHasher } from './offeredLanguages.ts';
@@ -20,7 +22,7 @@ export const coreHash = (code: string): string =>
 /** What sites are made from. */
 export interface SitePlan {
   jobs: BuildJob[];
-  /** Why sites cannot be built, whatever is in their own folders: other brands have the same values. */
+  /** Why sites cannot be built, before their folders are checked: other brands have the same values, or a file cannot be read. */
   refused: ReadonlyMap<string, Diagnostic[]>;
 }
 
@@ -41,7 +43,14 @@ export async function planSites(
       refused.set(id, diagnostics);
       continue;
     }
-    const folder = hashTree(brandsDir, [brand]);
+    let folder: string;
+    try {
+      folder = hashTree(brandsDir, [brand]);
+    } catch (error) {
+      // A file that may not be read stops no other brand.
+      refused.set(id, [unreadable(error, join(brandsDir, brand))]);
+      continue;
+    }
     jobs.push({ id, folder, inputs: sha256(code + folder + languagesOf(brand) + id) });
   }
   return { jobs, refused };
