@@ -15,6 +15,7 @@ const LINES: Readonly<Record<string, string>> = {
   chevronEnd: 'caret-right',
   chevronStart: 'caret-left',
   close: 'x',
+  fullScreen: 'corners-out',
   heart: 'heart',
   menu: 'list',
   minus: 'minus',

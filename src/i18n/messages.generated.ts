@@ -2532,6 +2532,7 @@ export interface MessageTree {
       "wallets": "Your wallets",
       "close": "Close",
       "low": "Your {{vendor}} wallet balance is too low for this stake.",
+      "short": "Balance too low",
       "topUp": "Add balance",
       "closeLine": "Dismiss"
     }

@@ -9,3 +9,6 @@ export const NO_SCRIPT = '(scripting: none)';
 
 /** The media query of forced colours: shadows and backgrounds are removed there, lines are not. */
 export const FORCED_COLORS = '(forced-colors: active)';
+
+/** The media query of a phone in landscape: its height is scarce. */
+export const LANDSCAPE_PHONE = '(min-width: 560px) and (max-height: 479.98px)';

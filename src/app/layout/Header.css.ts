@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { gradient } from '#src/theme/gradient.ts';
+import { LANDSCAPE_PHONE } from '#src/ui/mediaQueries.ts';
 
 export const header = style({
   gridArea: 'header',
@@ -30,12 +31,15 @@ export const header = style({
 /** Room for a header as high as usual beside a game. */
 const ROOMY = `${from('tablet')} and (min-height: 480px)`;
 
-/** Above a game: as low as its mark on phones, and in landscape. */
+/** Above a game: as low as its mark on phones. In landscape it is gone: the bar of the game has the mark. */
 export const slimHeader = style([
   header,
   {
-    minBlockSize: '32px',
-    '@media': { [ROOMY]: { minBlockSize: vars.size.header.desktop } },
+    minBlockSize: '28px',
+    '@media': {
+      [ROOMY]: { minBlockSize: vars.size.header.desktop },
+      [LANDSCAPE_PHONE]: { display: 'none' },
+    },
   },
 ]);
 

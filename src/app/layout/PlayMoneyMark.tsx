@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { SAFETY_SCREEN } from '#src/modules/rows/help.ts';
+import * as styles from '#src/shared/playMoney/PlayMoneySign.css.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import { RouteLink } from '#src/ui/link/RouteLink.tsx';
-import * as styles from './PlayMoneyMark.css.ts';
 
 export interface PlayMoneyMarkProps {
   linked: boolean;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { like } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
+import * as funds from './funds/funds.fixture.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { address, allowed, around, launchInFrame } from './launched.fixture.ts';
 import { withGameViewport } from './withGameViewport.tsx';
@@ -68,5 +70,19 @@ export const FiguresFetchedAgain: Story = {
     await expect(positions).toBe(2);
     await expect(launches).toBe(1);
     await expect(canvasElement.querySelector('iframe')).toBe(frame);
+  },
+};
+
+/** The bar above the game takes at most 91 px of a phone, below the header of 29 px. */
+export const BarOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { msw: [...around, funds.launches({ balance: '20.00' }), funds.balances(), allowed] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: like('play:funds.openWallets') });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('data')).toHaveAttribute('value', '-290.00'),
+    );
+    const bar = canvasElement.querySelector('header');
+    await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(91);
   },
 };

@@ -28,6 +28,7 @@ export const ICON_NAMES = [
   'eyeOff',
   'feather',
   'fish',
+  'fullScreen',
   'games',
   'gift',
   'globe',

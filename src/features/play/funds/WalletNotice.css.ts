@@ -1,19 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** A notice above the game. */
-export const line = style({
+/** A notice above the game, with an icon button whose padding is the room beside it. */
+export const dismissable = style({
   flexShrink: 0,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.m}`,
-  paddingInline: vars.gutter.phone,
-  paddingBlock: vars.space.xs,
+  gap: vars.space.s,
+  paddingInline: `${vars.gutter.phone} ${vars.space.xs}`,
   background: vars.color.surface.raised,
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
 });
 
-/** A notice with an icon button, always beside the text. */
-export const dismissable = style([line, { flexWrap: 'nowrap' }]);
+/** The message of phones, where it has one line. */
+export const brief = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
+
+export const full = style({
+  display: 'none',
+  flexGrow: 1,
+  '@media': { [from('tablet')]: { display: 'block' } },
+});

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 
 const subscribe = (notify: () => void) => {
   document.addEventListener('fullscreenchange', notify);
@@ -22,8 +22,6 @@ export function FullScreenButton() {
       () => {},
     );
   return (
-    <Button size="s" tone="quiet" aria-pressed={full} onClick={toggle}>
-      {t('fullScreen')}
-    </Button>
+    <IconButton icon="fullScreen" label={t('fullScreen')} aria-pressed={full} onClick={toggle} />
   );
 }

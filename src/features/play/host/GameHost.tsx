@@ -48,6 +48,8 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
   const funds = usePlayFunds(launch.data, launch.dataUpdatedAt);
   const { leaving, leave } = useLeaveGame();
   const [tooHigh, setTooHigh] = useState<PlayStop>();
+  // The notice that the balance is too low was dismissed, for as long as this game is open.
+  const [isHushed, setHushed] = useState(false);
   const [walletsOpen, setWalletsOpen] = useState<boolean>();
   const frame = useRef<HTMLIFrameElement>(null);
   useReturnFundsOnLeave(launch.data);
@@ -57,6 +59,9 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
   useScreenTitle(name);
   const launched = leaving || launch.error ? undefined : launch.data;
   const offered = launched && attempt === 0 && funds.emptyAtLaunch ? funds.wallet : undefined;
+
+  const isShort = funds.isShort && !isHushed;
+  const hush = () => setHushed(true);
 
   const hear = async (message: GameMessage) => {
     switch (message.type) {
@@ -116,9 +121,16 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
         onLeave={leave}
       />
       {launched && funds.wallet && !offered && !stop && (
-        <WalletNotice wallet={funds.wallet} funds={funds} onTopUp={() => setWalletsOpen(true)} />
+        <WalletNotice
+          wallet={funds.wallet}
+          funds={{ ...funds, isShort }}
+          onTopUp={() => setWalletsOpen(true)}
+          onDismiss={hush}
+        />
       )}
-      {launched && !trial && !funds.wallet && funds.isShort && !stop && <LowBalanceNotice />}
+      {launched && !trial && !funds.wallet && isShort && !stop && (
+        <LowBalanceNotice onDismiss={hush} />
+      )}
       {offered && !stop && <LaunchOffer wallet={offered} transfer={transfer} onOpen={open} />}
       {launched && !offered && (
         <LaunchedGame

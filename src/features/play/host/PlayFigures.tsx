@@ -46,12 +46,14 @@ export function PlayFigures({ trial, seen, funds, onWallet }: PlayFiguresProps) 
   return (
     <dl className={styles.figures} aria-label={t('session')}>
       <Figure term={t('time')}>
-        <Clock
-          label={t('clock')}
-          format={(moment) => format.date(moment, 'time')}
-          zone={format.zoneOffset()}
-          now={now}
-        />
+        <span className={styles.clock}>
+          <Clock
+            label={t('clock')}
+            format={(moment) => format.date(moment, 'time')}
+            zone={format.zoneOffset()}
+            now={now}
+          />
+        </span>
       </Figure>
       {!trial && (
         <>

@@ -1,18 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { LANDSCAPE_PHONE } from '#src/ui/mediaQueries.ts';
 
-/** A phone in landscape. */
-const LOW = '(min-width: 560px) and (max-height: 479.98px)';
-
-/** One row if there is room; on phones upright game and tools above the figures. */
+/** One row if there is room, also in landscape; on phones upright game and tools above the figures. */
 export const bar = style({
   flexShrink: 0,
   display: 'grid',
   gridTemplate: '"game tools" auto "figures figures" auto / minmax(0, 1fr) minmax(0, auto)',
   alignItems: 'center',
   columnGap: vars.space.s,
-  paddingInline: `${vars.space.xs} ${vars.gutter.phone}`,
+  // The button at the end has its padding inside.
+  paddingInline: vars.space.xs,
   paddingBlockEnd: vars.space.s,
   background: vars.color.surface.raised,
   borderBlockEnd: `${vars.stroke.divider} solid ${vars.color.border.subtle}`,
@@ -23,10 +22,10 @@ export const bar = style({
       paddingInlineEnd: vars.gutter.desktop,
       paddingBlock: vars.space.xs,
     },
-    [LOW]: {
+    [LANDSCAPE_PHONE]: {
       gridTemplate: '"game figures tools" auto / minmax(0, 1fr) auto auto',
       columnGap: vars.space.m,
-      paddingBlock: `0 ${vars.space.xs}`,
+      paddingBlock: 0,
     },
   },
 });
@@ -54,10 +53,11 @@ export const figures = style({
   justifyContent: 'space-between',
   gap: `${vars.space.xxs} ${vars.space.s}`,
   margin: 0,
-  paddingInlineStart: vars.space.s,
+  paddingBlockStart: vars.space.xs,
+  paddingInline: vars.space.s,
   '@media': {
     [from('tablet')]: { gap: vars.space.xl, padding: 0 },
-    [LOW]: { gap: vars.space.m, padding: 0, flexWrap: 'nowrap' },
+    [LANDSCAPE_PHONE]: { gap: vars.space.m, padding: 0, flexWrap: 'nowrap' },
   },
 });
 
@@ -77,18 +77,34 @@ export const term = style({
 });
 
 export const value = style({
+  // As high as its text, also around a button.
+  display: 'flex',
   margin: 0,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.label,
+  lineHeight: vars.font.leading.label,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const clock = style({ whiteSpace: 'nowrap' });
+
+// Phones have no room for the zone, which is that of every time on the site.
+globalStyle(`${clock} time + span`, {
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'inline' }, [LANDSCAPE_PHONE]: { display: 'none' } },
+});
+
+/** The mark of the header, which is not there in landscape. */
+export const mark = style({
+  display: 'none',
+  '@media': { [LANDSCAPE_PHONE]: { display: 'inline-flex' } },
 });
 
 export const tools = style({
   gridArea: 'tools',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.m,
+  gap: vars.space.s,
   minInlineSize: 0,
 });
 
@@ -102,7 +118,7 @@ export const wallet = style({
   gap: vars.space.xxs,
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
-  marginBlock: `calc((1lh - ${vars.size.target}) * 0.68) calc((1lh - ${vars.size.target}) * 0.32)`,
+  marginBlock: `calc((1lh - ${vars.size.target}) * 0.7) calc((1lh - ${vars.size.target}) * 0.3)`,
   padding: 0,
   border: 0,
   background: 'none',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { PlayMoneySign } from '#src/shared/playMoney/PlayMoneySign.tsx';
 import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
@@ -32,6 +33,9 @@ export function SessionBar({ name, trial, onLeave, ...figures }: SessionBarProps
       </div>
       <PlayFigures trial={trial} {...figures} />
       <div className={styles.tools}>
+        <span className={styles.mark}>
+          <PlayMoneySign />
+        </span>
         <TextLink to="/responsible">
           <VisuallyHidden>{t('safety')} </VisuallyHidden>
           <span className={styles.sign}>
