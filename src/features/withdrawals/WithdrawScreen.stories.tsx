@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inYen } from '#src/brand/inMarket.fixture.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
@@ -60,6 +60,11 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const part = await canvas.findByRole('region', { name: t('withdrawals:available.title') });
     await expect(part).toHaveTextContent('5,000.00');
+    const pages = within(canvas.getByRole('list', { name: t('balance:cashier') }));
+    await expect(pages.getByRole('link', { name: t('modules:deposit') })).toBeSeen();
+    await expect(
+      pages.getByRole('link', { name: t('modules:withdraw'), current: true }),
+    ).toBeSeen();
     await expect(part).toHaveTextContent(t('withdrawals:available.whole'));
     await expect(await canvas.findByText(t('withdrawals:available.limits'))).toBeSeen();
     const onTheWay = like('session:withdrawal.onTheWay', { amount: '1,000.00' });

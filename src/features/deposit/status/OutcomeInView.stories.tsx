@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Declined: Story = {
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(like('deposit:page.frame'));
+    frame.focus();
     frame.scrollIntoView({ block: 'end', behavior: 'instant' });
     window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
     declined = true;
@@ -56,5 +57,8 @@ export const Declined: Story = {
     const title = await canvas.findByText(t('deposit:rejected.title'));
     await waitFor(() => expect(title.getBoundingClientRect().top).toBeGreaterThan(0));
     await expect(title).toBeSeen();
+    // The payment had the focus; what replaced it has it now.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await expect(document.activeElement?.contains(title)).toBe(true);
   },
 };
