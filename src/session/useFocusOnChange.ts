@@ -6,8 +6,11 @@ import { type RefObject, useEffect, useRef } from 'react';
  *
  * @param toTop whether the page then scrolls to its top, because the content is there and the replaced form was further down
  */
-export function useFocusOnChange(state: unknown, toTop = false): RefObject<HTMLDivElement | null> {
-  const content = useRef<HTMLDivElement>(null);
+export function useFocusOnChange<Content extends HTMLElement = HTMLDivElement>(
+  state: unknown,
+  toTop = false,
+): RefObject<Content | null> {
+  const content = useRef<Content>(null);
   const before = useRef(state);
   useEffect(() => {
     const isLost = document.activeElement === document.body;

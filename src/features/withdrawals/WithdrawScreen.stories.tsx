@@ -6,6 +6,7 @@ import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts'
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { WithdrawalOverview } from './desk/WithdrawalOverview.tsx';
+import { page } from './Withdrawals.css.ts';
 import type { WithdrawScreen } from './WithdrawScreen.tsx';
 import { answersWithdrawal, calls, records } from './withdrawals.fixture.ts';
 import {
@@ -45,7 +46,11 @@ export const Confirmed: Story = {
 /** Until the tracker of a confirmed withdrawal is there, the page is loading: it shows neither the review again nor the form. */
 export const TrackerLoading: Story = {
   // The cashier without the tracker that takes its place, as long as a slow phone takes to show it.
-  render: () => <WithdrawalOverview />,
+  render: () => (
+    <div className={page}>
+      <WithdrawalOverview />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const available = { name: t('withdrawals:available.title') };
     await confirm();

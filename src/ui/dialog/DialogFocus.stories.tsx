@@ -105,6 +105,7 @@ function FormBehindButton() {
 
 /** After a tap the dialog itself has the focus, and no field, early or late: it would open the keyboard of a phone. */
 export const OpenedByTouch: Story = {
+  args: { children: null },
   render: () => <FormBehindButton />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Write to us' });
@@ -117,6 +118,7 @@ export const OpenedByTouch: Story = {
 
 /** By keyboard the first field has the focus, ready for typing. */
 export const OpenedByKey: Story = {
+  args: { children: null },
   render: () => <FormBehindButton />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Write to us' }).focus();

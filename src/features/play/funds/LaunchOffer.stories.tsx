@@ -45,6 +45,9 @@ export const Offer: Story = {
       }),
     );
     await funds.untilOpen(canvasElement);
+    // The pressed button is gone with the offer.
+    const host = canvas.getByRole('region', { name: like('play:frame') });
+    await waitFor(() => expect(host).toHaveFocus());
     await expect(localStorage.getItem(funds.REMEMBERED)).toBe('all');
   },
 };

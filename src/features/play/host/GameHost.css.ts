@@ -7,6 +7,7 @@ export const host = style({
   flexDirection: 'column',
   flexGrow: 1,
   minBlockSize: 0,
+  outline: 'none',
 });
 
 /** A notice in place of the game. */

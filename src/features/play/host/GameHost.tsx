@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PlayStop, stopOf } from '#src/platform/endpoints/protection/playStop.ts';
 import { useScreenTitle } from '#src/session/screenTitle.ts';
+import { useFocusOnChange } from '#src/session/useFocusOnChange.ts';
 import { useWalletTransfer } from '#src/shared/balance/transfer/useWalletTransfer.ts';
 import { GameLoading } from '../frame/GameLoading.tsx';
 import type { GameMessage } from '../frame/gameMessage.ts';
@@ -60,6 +61,8 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
   const launched = leaving || launch.error ? undefined : launch.data;
   const offered = launched && attempt === 0 && funds.emptyAtLaunch ? funds.wallet : undefined;
 
+  // The offer's button is gone when the game opens.
+  const view = useFocusOnChange<HTMLElement>(offered !== undefined);
   const isShort = funds.isShort && !isHushed;
   const hush = () => setHushed(true);
 
@@ -111,7 +114,7 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
   const showsWallets = walletsOpen ?? (transfer.order !== undefined && !offered);
 
   return (
-    <section className={styles.host} aria-label={t('frame', { name })}>
+    <section ref={view} tabIndex={-1} className={styles.host} aria-label={t('frame', { name })}>
       <SessionBar
         name={name}
         trial={trial}

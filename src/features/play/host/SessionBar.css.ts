@@ -114,12 +114,14 @@ export const sign = style({ minInlineSize: vars.size.target, textAlign: 'center'
 /** A figure that is a button, as large as a finger without shifting its neighbours: most of its hit area is over the term above. */
 export const wallet = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  // The text keeps its place on the line.
+  alignItems: 'flex-end',
   gap: vars.space.xxs,
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
   marginBlock: `calc((1lh - ${vars.size.target}) * 0.7) calc((1lh - ${vars.size.target}) * 0.3)`,
   padding: 0,
+  paddingBlockEnd: `calc((${vars.size.target} - 1lh) * 0.3)`,
   border: 0,
   background: 'none',
   color: vars.color.text.accent,
