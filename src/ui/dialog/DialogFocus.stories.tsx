@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
@@ -91,13 +91,13 @@ export const OfALateFormBegun: Story = {
 };
 
 /** A form behind a button. */
-function FormBehindButton() {
+function FormBehindButton({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Write to us</Button>
       <Dialog title="Feedback" closeLabel="Close" open={open} onClose={() => setOpen(false)}>
-        <LateFields />
+        {children}
       </Dialog>
     </>
   );
@@ -106,7 +106,8 @@ function FormBehindButton() {
 /** After a tap the dialog itself has the focus, and no field, early or late: it would open the keyboard of a phone. */
 export const OpenedByTouch: Story = {
   args: { children: null },
-  render: () => <FormBehindButton />,
+  args: { children: <LateFields /> },
+  render: ({ children }) => <FormBehindButton>{children}</FormBehindButton>,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Write to us' });
     await userEvent.pointer({ keys: '[TouchA]', target: button });
@@ -119,7 +120,8 @@ export const OpenedByTouch: Story = {
 /** By keyboard the first field has the focus, ready for typing. */
 export const OpenedByKey: Story = {
   args: { children: null },
-  render: () => <FormBehindButton />,
+  args: { children: <LateFields /> },
+  render: ({ children }) => <FormBehindButton>{children}</FormBehindButton>,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Write to us' }).focus();
     await userEvent.keyboard('{Enter}');
