@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
@@ -91,13 +91,13 @@ export const OfALateFormBegun: Story = {
 };
 
 /** A form behind a button. */
-function FormBehindButton({ children }: { children: ReactNode }) {
+function FormBehindButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Write to us</Button>
       <Dialog title="Feedback" closeLabel="Close" open={open} onClose={() => setOpen(false)}>
-        {children}
+        <LateFields />
       </Dialog>
     </>
   );
@@ -106,8 +106,7 @@ function FormBehindButton({ children }: { children: ReactNode }) {
 /** After a tap the dialog itself has the focus, and no field, early or late: it would open the keyboard of a phone. */
 export const OpenedByTouch: Story = {
   args: { children: null },
-  args: { children: <LateFields /> },
-  render: ({ children }) => <FormBehindButton>{children}</FormBehindButton>,
+  render: () => <FormBehindButton />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Write to us' });
     await userEvent.pointer({ keys: '[TouchA]', target: button });
@@ -120,8 +119,7 @@ export const OpenedByTouch: Story = {
 /** By keyboard the first field has the focus, ready for typing. */
 export const OpenedByKey: Story = {
   args: { children: null },
-  args: { children: <LateFields /> },
-  render: ({ children }) => <FormBehindButton>{children}</FormBehindButton>,
+  render: () => <FormBehindButton />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Write to us' }).focus();
     await userEvent.keyboard('{Enter}');
