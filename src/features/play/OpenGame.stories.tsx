@@ -6,16 +6,19 @@ import { like } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
+import { type Session, useSession } from '#src/session/SessionContext.tsx';
 import * as funds from './funds/funds.fixture.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { address, allowed, around, launchInFrame } from './launched.fixture.ts';
 import { withGameViewport } from './withGameViewport.tsx';
 
 let queries: QueryClient | undefined;
+let session: Session | undefined;
 
-/** Gives the story the cache of its page. */
+/** Gives the story the cache and the session of its page. */
 function WithCache({ children }: { children: ReactNode }) {
   queries = useQueryClient();
+  session = useSession();
   return children;
 }
 
@@ -70,6 +73,16 @@ export const FiguresFetchedAgain: Story = {
     await expect(positions).toBe(2);
     await expect(launches).toBe(1);
     await expect(canvasElement.querySelector('iframe')).toBe(frame);
+  },
+};
+
+/** The platform ends a game with the session it was launched in: after the player logged in again, the game is launched again. */
+export const LoggedInAgain: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+    session?.resume('token-of-the-next-session');
+    await waitFor(() => expect(launches).toBe(2));
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
   },
 };
 

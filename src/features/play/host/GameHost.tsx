@@ -40,11 +40,7 @@ export function GameHost({ target, player, ageConfirmed }: GameHostProps) {
   const trial = target.mode === 'demo';
   // Answering the top-up offer relaunches: the game's URL expires meanwhile.
   const [attempt, setAttempt] = useState(0);
-  const launch = useLaunch({
-    ...{ target, ageConfirmed, attempt },
-    // A trial does not depend on the player, who may only become known while it is open.
-    player: trial ? undefined : player,
-  });
+  const launch = useLaunch(target, ageConfirmed, attempt);
   const watch = usePlayWatch(!trial);
   const funds = usePlayFunds(launch.data, launch.dataUpdatedAt);
   const { leaving, leave } = useLeaveGame();
