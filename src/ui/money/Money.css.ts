@@ -12,6 +12,8 @@ export const money = style({ fontVariantNumeric: 'tabular-nums' });
 export const figures = style({
   // Unbroken, unless a whole line is too short for it.
   display: 'inline-block',
+  // The amount, not its arrow, is in line with the text beside it.
+  alignSelf: 'baseline',
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   direction: 'ltr',

@@ -32,7 +32,10 @@ export const Movements: Story = {
     <Stack align="end">
       <Money value="350.00" text="+৳350.00" movement={{ kind: 'gain', label: 'Up by' }} />
       <Money value="-1200.50" text="−৳1,200.50" movement={{ kind: 'loss', label: 'Down by' }} />
-      <Money value="0.00" text="৳0.00" />
+      <div>
+        <Money value="0.00" text="৳0.00" />{' '}
+        <Money value="1.00" text="৳1.00" movement={{ kind: 'gain', label: 'Won' }} />
+      </div>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -42,6 +45,8 @@ export const Movements: Story = {
     if (!up || !down) throw new Error('An amount is missing.');
     await expect(Number.parseFloat(arrowOf(up).inlineSize)).toBeGreaterThan(0);
     await expect(arrowOf(down).transform).not.toBe(arrowOf(up).transform);
+    const bottomOf = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
+    await expect(Math.abs(bottomOf('৳1.00') - bottomOf('৳0.00'))).toBeLessThan(0.5);
   },
 };
 
