@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isUsed, keepNewest } from './newest.ts';
+import { keepNewest, markUsed } from './newest.ts';
 
 const AN_HOUR_MS = 3_600_000;
 const NOW_MS = Date.parse('2026-03-03T12:00:00Z');
@@ -29,14 +29,14 @@ it('keeps the folders that were used last, and those of the last day', () => {
 
 it('keeps a folder that is used again, and what another command is making', () => {
   const folder = used({ a: 90, b: 80, c: 70, 'd.01234567.draft': 100 });
-  expect(isUsed(join(folder, 'a'), new Date(NOW_MS))).toBe(true);
+  expect(markUsed(join(folder, 'a'), new Date(NOW_MS))).toBe(true);
   keepNewest(folder, 1, NOW_MS);
   expect(readdirSync(folder).sort()).toEqual(['a', 'd.01234567.draft']);
 });
 
 it('says of a folder that is not there that it is not used, and removes nothing then', () => {
   const folder = used({});
-  expect(isUsed(join(folder, 'a'))).toBe(false);
+  expect(markUsed(join(folder, 'a'))).toBe(false);
   expect(existsSync(join(folder, 'a'))).toBe(false);
   keepNewest(join(folder, 'nowhere'), 1, NOW_MS);
   expect(readdirSync(folder)).toEqual([]);

@@ -9,7 +9,7 @@ const A_DAY_MS = 86_400_000;
 const DRAFT = /\.draft$/;
 
 /** Notes that a folder is being used. Returns false if it is not there. */
-export function isUsed(dir: string, now = new Date()): boolean {
+export function markUsed(dir: string, now = new Date()): boolean {
   try {
     utimesSync(dir, now, now);
   } catch {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '#scripts/command/exit.ts';
 import { sha256 } from '#scripts/pipeline/hash.ts';
-import { isUsed, keepNewest } from '#scripts/pipeline/newest.ts';
+import { keepNewest, markUsed } from '#scripts/pipeline/newest.ts';
 import { sweepDrafts } from '#scripts/pipeline/run/sweep.ts';
 import { cacheRoot, IS_PACKAGE, ROOT } from '#scripts/roots/roots.ts';
 import { type Core, commandOf } from './core.ts';
@@ -33,7 +33,7 @@ async function commitOf(named: string): Promise<string | undefined> {
 async function cached(name: string, fill: (draft: string) => Promise<void>): Promise<string> {
   const cores = join(cacheRoot(), 'cores');
   const dir = join(cores, name);
-  if (isUsed(dir)) return dir;
+  if (markUsed(dir)) return dir;
   const draft = `${dir}.${randomUUID()}.draft`;
   await mkdir(draft, { recursive: true });
   try {

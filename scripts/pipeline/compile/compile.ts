@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { packedAt } from '#scripts/roots/packed.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
-import { isUsed, keepNewest } from '../newest.ts';
+import { keepNewest, markUsed } from '../newest.ts';
 import { fetchCompiled, storeCompiled } from '../stored/compiledApp.ts';
 import { compileHash } from './fingerprint.ts';
 import { WORKER_FILE } from './workerFile.ts';
@@ -70,7 +70,7 @@ export async function compile(
   const hash = compileHash(root);
   const packed = packedAt(root) && join(root, COMPILED);
   const dir = packed ?? join(cacheDir, COMPILED, hash.slice(0, 24));
-  const app: CompiledApp = (packed ? existsSync(packed) : isUsed(dir))
+  const app: CompiledApp = (packed ? existsSync(packed) : markUsed(dir))
     ? { hash, dir, origin: 'kept' }
     : await make(root, cacheDir, { hash, dir }, store);
   if (store && app.origin !== 'fetched') await storeCompiled(store, app.hash, app.dir);
