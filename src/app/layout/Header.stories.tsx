@@ -4,6 +4,7 @@ import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { LANDSCAPE } from '#src/ui/landscapePhone.fixture.ts';
 import { amountShown } from '#src/ui/money/amountShown.fixture.ts';
 import { Header } from './Header.tsx';
 import { fillWallets, VENDOR, walletCalls } from './wallets.fixture.ts';
@@ -194,6 +195,17 @@ export const Slim: Story = {
     const head = await canvas.findByRole('banner');
     await expect(head.getBoundingClientRect().height).toBeLessThan(40);
     await expect(within(head).queryByRole('link')).toBeNull();
+  },
+};
+
+/** Above a game in landscape the header is not painted: the bar of the game has its mark. */
+export const SlimInLandscape: Story = {
+  args: { bare: true, slim: true },
+  globals: LANDSCAPE.globals,
+  parameters: { viewport: LANDSCAPE.viewport },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('header')).not.toBeNull());
+    await expect(canvasElement.querySelector('header')).not.toBeVisible();
   },
 };
 

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { like } from '#src/i18n/storyWords.fixture.ts';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { PLAYER_QUERY_PREFIX } from '#src/session/playerQueryPrefix.ts';
 import { type Session, useSession } from '#src/session/SessionContext.tsx';
+import { LANDSCAPE } from '#src/ui/landscapePhone.fixture.ts';
 import * as funds from './funds/funds.fixture.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { address, allowed, around, launchInFrame } from './launched.fixture.ts';
@@ -97,5 +98,23 @@ export const BarOnAPhone: Story = {
     );
     const bar = canvasElement.querySelector('header');
     await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(91);
+  },
+};
+
+/** In landscape the bar is one row that takes at most 48 px, and has the play-money mark of the header, which is gone. */
+export const BarInLandscape: Story = {
+  globals: LANDSCAPE.globals,
+  parameters: {
+    viewport: LANDSCAPE.viewport,
+    msw: [...around, funds.launches({ balance: '20.00' }), funds.balances(), allowed],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: like('play:funds.openWallets') });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('data')).toHaveAttribute('value', '-290.00'),
+    );
+    const bar = canvasElement.querySelector('header');
+    await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    await expect(canvas.getByText(t('app:playMoney.mark'))).toBeSeen();
   },
 };
