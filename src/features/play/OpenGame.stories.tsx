@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -10,7 +10,7 @@ import { type Session, useSession } from '#src/session/SessionContext.tsx';
 import { LANDSCAPE } from '#src/ui/landscapePhone.fixture.ts';
 import * as funds from './funds/funds.fixture.ts';
 import { GameScreen } from './GameScreen.tsx';
-import { address, allowed, around, launchInFrame } from './launched.fixture.ts';
+import { address, allowed, around, launchInFrame, tell } from './launched.fixture.ts';
 import { withGameViewport } from './withGameViewport.tsx';
 
 let queries: QueryClient | undefined;
@@ -116,5 +116,23 @@ export const BarInLandscape: Story = {
     const bar = canvasElement.querySelector('header');
     await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(48);
     await expect(canvas.getByText(t('app:playMoney.mark'))).toBeSeen();
+  },
+};
+
+/** A dismissed notice of a low balance does not come back with the next stake that is not covered. */
+export const DismissedNotice: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const close = { name: t('play:funds.closeLine') };
+    await funds.untilOpen(canvasElement);
+    tell(canvasElement, { type: 'livery:balance-insufficient' });
+    await userEvent.click(await canvas.findByRole('button', close));
+    await waitFor(() => expect(canvas.queryByRole('button', close)).toBeNull());
+    const before = positions;
+    // The balance is read again, and is once more too low.
+    tell(canvasElement, { type: 'livery:balance' });
+    tell(canvasElement, { type: 'livery:balance-insufficient' });
+    await waitFor(() => expect(positions).toBeGreaterThan(before));
+    await expect(canvas.queryByRole('button', close)).toBeNull();
+    await expect(canvasElement.querySelector('iframe')).not.toBeNull();
   },
 };
