@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readMerchants } from '#sandbox/kernel/readMerchants.ts';
 import { BRANDS } from '#sandbox/testing/sandbox.fixture.ts';
 import { sandboxOf } from './sandbox.ts';
+
+// The database with these merchants may have to be made first.
+vi.setConfig({ testTimeout: 300_000 });
 
 it('the console behind a site requires the secret of the environment', async () => {
   const [merchant] = await readMerchants(BRANDS);
