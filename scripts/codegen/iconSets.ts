@@ -1,5 +1,5 @@
 import ph from '@iconify-json/ph/icons.json' with { type: 'json' };
-import { type Config, optimize } from 'svgo';
+import { type Config, optimize } from 'svgo/browser';
 import { iconFiles } from '#scripts/codegen/icons.ts';
 
 /** The sets of icons that a brand may have besides the platform's own lines: weights of Phosphor Icons. */

@@ -6,10 +6,11 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256 } from './hash.ts';
 import type { Site } from './site/site.ts';
+import { swap } from './swap.ts';
 
 export const RECORD = 'livery.json';
 
@@ -84,20 +85,6 @@ function writeSite(draft: string, site: Site, clientDir: string): RecordedFile[]
     return chunkRecord(clientDir, path);
   });
   return [...own, ...shared].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Replaces the target by the draft. If the second step fails, the old folder is restored. */
-async function swap(draft: string, target: string): Promise<void> {
-  if (!existsSync(target)) return rename(draft, target);
-  const old = `${draft}.old`;
-  await rename(target, old);
-  try {
-    await rename(draft, target);
-  } catch (error) {
-    await rename(old, target);
-    throw error;
-  }
-  await rm(old, { recursive: true, force: true });
 }
 
 /**

@@ -79,7 +79,7 @@ async function storybook(
         throw new UsageError('--out wants a folder, and its name is empty.');
       const out = resolve(options.out);
       requireReplaceable(out);
-      writeStorybook(folder, await brandFiles(options.brands, ids), out);
+      await writeStorybook(folder, await brandFiles(options.brands, ids), out);
       io.out(`${out} has the Storybook of ${ids.join(', ')}. Serve it from the root of a host.`);
     }
     return EXIT.fine;

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '#scripts/command/exit.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
+import { swap } from '#scripts/pipeline/swap.ts';
 import { BRANDS_SCRIPT } from './brandFiles.ts';
 
 /**
@@ -27,11 +20,11 @@ export function requireReplaceable(out: string): void {
  * Writes a Storybook with its brands into a folder, whole or not at all, in the place of an earlier one.
  * @throws UsageError if the folder cannot be written
  */
-export function writeStorybook(
+export async function writeStorybook(
   storybook: string,
   files: ReadonlyMap<string, string | Uint8Array>,
   out: string,
-): void {
+): Promise<void> {
   const draft = `${out}.${randomUUID()}.draft`;
   try {
     mkdirSync(draft, { recursive: true });
@@ -40,8 +33,7 @@ export function writeStorybook(
       mkdirSync(dirname(join(draft, path)), { recursive: true });
       writeFileSync(join(draft, path), content);
     }
-    rmSync(out, { recursive: true, force: true });
-    renameSync(draft, out);
+    await swap(draft, out);
   } catch (error) {
     throw writeProblem(error, out);
   } finally {

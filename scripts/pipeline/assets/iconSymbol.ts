@@ -1,4 +1,4 @@
-import { type Config, optimize } from 'svgo';
+import { type Config, optimize } from 'svgo/browser';
 import { removeForbidden } from './removeForbidden.ts';
 
 /** Cleans an icon down to its shapes, in its view box. */

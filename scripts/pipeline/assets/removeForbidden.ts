@@ -1,4 +1,4 @@
-import type { CustomPlugin, XastChild, XastParent } from 'svgo';
+import type { CustomPlugin, XastChild, XastParent } from 'svgo/browser';
 import { attributeFault, elementFault } from '../validate/svgRules.ts';
 
 function remove(node: XastChild, parent: XastParent): void {

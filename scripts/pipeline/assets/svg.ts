@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Config, optimize } from 'svgo';
+import { type Config, optimize } from 'svgo/browser';
 import type { BuiltPicture } from '#src/brand/page.ts';
 import type { Cached } from './cache.ts';
 import { addAsset, type SiteFiles, stem } from './files.ts';

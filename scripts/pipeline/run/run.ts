@@ -16,6 +16,7 @@ import { codeHash, coreHash, planSites } from './plan.ts';
 import { revisionOf, versionsOf } from './revision.ts';
 import { StoredSites } from './storedSites.ts';
 import { sweepDrafts } from './sweep.ts';
+import type { BuildTask } from './worker.ts';
 
 /** What to build, and where. */
 export interface BuildOptions {
@@ -35,28 +36,16 @@ export interface BuildOptions {
   shard?: Shard;
 }
 
-async function buildAll(
-  queue: readonly BuildJob[],
-  context: BuildContext,
-  jobs: number,
-  finish: (built: Built, job: BuildJob) => Promise<void>,
-): Promise<void> {
-  const threads = Math.min(jobs, queue.length);
-  const pool = new Piscina<BuildJob, Built>({
+/** Starts threads that load the code of a build; the first starts at once, the others with the tasks. */
+const startPool = (threads: number) =>
+  new Piscina<BuildTask, Built>({
     filename: join(import.meta.dirname, `worker${extname(import.meta.filename)}`),
     name: 'buildBrand',
-    workerData: context,
-    minThreads: threads,
+    minThreads: 1,
     maxThreads: threads,
     // While one brand's pictures are encoded, the thread renders the pages of another.
     concurrentTasksPerWorker: 2,
   });
-  try {
-    await Promise.all(queue.map(async (job) => finish(await pool.run(job), job)));
-  } finally {
-    await pool.destroy();
-  }
-}
 
 /**
  * Records what a shard has built. Returns false if a site failed for another reason than its brand: then the shard has to be built again.
@@ -74,22 +63,16 @@ async function recordShard(
   return true;
 }
 
-/**
- * Compiles once and builds the brands, several at a time. A failed brand keeps its old site and stops no other. A brand with unchanged
- * inputs and site is skipped.
- * @throws if the code does not compile, BuildFailure if the store has another compiled app or another record of the shard
- */
-export async function runBuild(options: BuildOptions, listener: Listener): Promise<BuildResult> {
-  const { brandsDir, outDir, ids, jobs, force, drafts = false, store, shard } = options;
-  const started = performance.now();
-  const cache = cacheRoot();
-  for (const folder of [outDir, join(cache, 'compiled')]) sweepDrafts(folder, Date.now());
-  const compiled = await compile(ROOT, cache, store);
-  const compileMs = Math.round(performance.now() - started);
-  listener.compiled(compiled, compileMs);
+/** Builds the sites of a compiled app; see `runBuild`. */
+async function buildSites(
+  pool: Piscina<BuildTask, Built>,
+  compiled: BuildContext['compiled'],
+  options: BuildOptions,
+  outcomes: Outcomes,
+): Promise<boolean | undefined> {
+  const { brandsDir, outDir, ids, force, drafts = false, store, shard } = options;
   const code = codeHash(compiled.hash, drafts);
   const plan = await planSites(brandsDir, ids, code);
-  const outcomes = new Outcomes(listener);
   for (const [id, diagnostics] of plan.refused) {
     outcomes.add({ id, status: 'failed', ms: 0, diagnostics });
   }
@@ -105,18 +88,47 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
     await makeFolder(outDir).catch((error: unknown) => {
       throw writeProblem(error, outDir);
     });
-    const pictures = join(cache, 'cache');
+    const pictures = join(cacheRoot(), 'cache');
     const versions = versionsOf(ROOT);
     const revision = await revisionOf(ROOT);
     const shared = { root: PROJECT, brandsDir, outDir, compiled, pictures, versions, drafts };
     const context: BuildContext = { ...shared, ...(revision !== undefined && { revision }) };
-    await buildAll(queue, context, jobs, async (built, job) =>
-      outcomes.add(stored ? await stored.keep(built, job) : built),
-    );
+    const build = async (job: BuildJob): Promise<void> => {
+      const built = await pool.run({ context, job });
+      outcomes.add(stored ? await stored.keep(built, job) : built);
+    };
+    await Promise.all(queue.map(build));
   }
-  const result = { compiled, compileMs, ...outcomes.result(ids, started) };
-  if (!store || !stored || !shard) return result;
-  const core = coreHash(code);
-  const built = { shard, core, sites: plan.jobs, refused: [...plan.refused.keys()] };
-  return { ...result, recorded: await recordShard(store, built, outcomes, stored.records) };
+  if (!store || !stored || !shard) return undefined;
+  const built = {
+    shard,
+    core: coreHash(code),
+    sites: plan.jobs,
+    refused: [...plan.refused.keys()],
+  };
+  return recordShard(store, built, outcomes, stored.records);
+}
+
+/**
+ * Compiles once and builds the brands, several at a time. A failed brand keeps its old site and stops no other. A brand with unchanged
+ * inputs and site is skipped.
+ * @throws if the code does not compile, BuildFailure if the store has another compiled app or another record of the shard
+ */
+export async function runBuild(options: BuildOptions, listener: Listener): Promise<BuildResult> {
+  const { outDir, ids, jobs, store } = options;
+  const started = performance.now();
+  const cache = cacheRoot();
+  for (const folder of [outDir, join(cache, 'compiled')]) sweepDrafts(folder, Date.now());
+  const compiled = await compile(ROOT, cache, store);
+  const compileMs = Math.round(performance.now() - started);
+  listener.compiled(compiled, compileMs);
+  const outcomes = new Outcomes(listener);
+  const pool = startPool(Math.max(1, Math.min(jobs, ids.length)));
+  try {
+    const recorded = await buildSites(pool, compiled, options, outcomes);
+    const result = { compiled, compileMs, ...outcomes.result(ids, started) };
+    return recorded === undefined ? result : { ...result, recorded };
+  } finally {
+    await pool.destroy();
+  }
 }

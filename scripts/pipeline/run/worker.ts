@@ -1,8 +1,15 @@
-import { workerData } from 'node:worker_threads';
-import { type BuildContext, brandBuilder } from './buildBrand.ts';
+import { type BuildContext, type BuildJob, type Built, brandBuilder } from './buildBrand.ts';
 
-/** The main thread passes the build's context to every worker that it starts. */
-const context: BuildContext = workerData;
+/** One site to build, and what all sites of its run share, which is known only after the first threads have started. */
+export interface BuildTask {
+  context: BuildContext;
+  job: BuildJob;
+}
 
-/** Builds one brand; called by the pool. */
-export const buildBrand = brandBuilder(context);
+let build: ((job: BuildJob) => Promise<Built>) | undefined;
+
+/** Builds one site; called by the pool, whose tasks have one context. */
+export function buildBrand({ context, job }: BuildTask): Promise<Built> {
+  build ??= brandBuilder(context);
+  return build(job);
+}

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type CustomPlugin, optimize } from 'svgo';
+import { type CustomPlugin, optimize } from 'svgo/browser';
 import { pictureFault } from './picture.ts';
 import type { PictureFault } from './svgMeasure.ts';
 

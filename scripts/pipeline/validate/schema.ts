@@ -8,8 +8,8 @@ import { diagnosticOf } from './explain.ts';
 /** Keywords for editors and our sentences, which check nothing. */
 const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds', 'defaultFrom'];
 
-/** Compiles a JSON Schema 2020-12 once. Throws if the schema itself is invalid. */
-export function compileSchema(schema: object): ValidateFunction {
+/** Makes a compiler of JSON Schemas 2020-12 that share definitions: what one refers to in another, by its `$id`, is compiled once. */
+export function schemaCompiler(): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     // A logo is one file, or one for each theme.
@@ -24,8 +24,11 @@ export function compileSchema(schema: object): ValidateFunction {
   });
   addFormats.default(ajv);
   ajv.addVocabulary(ANNOTATIONS);
-  return ajv.compile(schema);
+  return ajv;
 }
+
+/** Compiles a schema of its own. Throws if the schema itself is invalid. */
+export const compileSchema = (schema: object): ValidateFunction => schemaCompiler().compile(schema);
 
 /** The path of an error, with numeric indexes for the document's arrays. */
 function pathOf(value: unknown, pointer: string): JSONPath {

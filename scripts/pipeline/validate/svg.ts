@@ -1,4 +1,4 @@
-import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { type CustomPlugin, optimize, type XastElement } from 'svgo/browser';
 import { characterIn, type PictureFault, sizeFault, weightFault } from './svgMeasure.ts';
 import { attributeFault, elementFault, instructionFault } from './svgRules.ts';
 

@@ -1,4 +1,4 @@
-import type { XastElement } from 'svgo';
+import type { XastElement } from 'svgo/browser';
 
 /** Why a picture cannot be published, and the fix. */
 export interface PictureFault {

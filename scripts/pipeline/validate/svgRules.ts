@@ -1,4 +1,4 @@
-import type { XastElement } from 'svgo';
+import type { XastElement } from 'svgo/browser';
 
 /** Attributes that name a resource to draw, fetch or open. */
 const LINKS = new Set(['href', 'src', 'data']);

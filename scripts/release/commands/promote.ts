@@ -7,7 +7,6 @@ import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
 import { goneBrands, goneLines } from '../goneBrands.ts';
 import type { HealthCheck } from '../health/healthCheck.ts';
-import { servedHealth } from '../health/servedHealth.ts';
 import { storedHealth } from '../health/storedHealth.ts';
 import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
@@ -32,13 +31,18 @@ export interface PromoteOptions extends CommonOptions {
 }
 
 /** Sites are checked if there are rings, or a server to ask. */
-function checkOf(store: ObjectStore, { rings, origin }: PromoteOptions): HealthCheck | undefined {
+async function checkOf(
+  store: ObjectStore,
+  { rings, origin }: PromoteOptions,
+): Promise<HealthCheck | undefined> {
   if (origin !== undefined) {
     if (!URL.canParse(origin) || !/^https?:/.test(origin)) {
       throw new UsageError(
         `--origin wants an address such as http://127.0.0.1:8080, not "${origin}".`,
       );
     }
+    // Most promotions ask no server, and go live sooner without its client.
+    const { servedHealth } = await import('../health/servedHealth.ts');
     return servedHealth(store, origin);
   }
   return rings === undefined ? undefined : storedHealth(store);
@@ -102,7 +106,7 @@ export async function promote(
   io: Io,
 ): Promise<Exit> {
   const store = await openStore(options.store);
-  const check = checkOf(store, options);
+  const check = await checkOf(store, options);
   const read = await readState(store);
   const { sites, numbers, known } = await targetsOf(store, texts, options, read.state);
   const assumed = options.new ? await assumedLive(store, known, read) : [];
