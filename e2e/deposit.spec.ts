@@ -100,7 +100,7 @@ test('a deposit waiting for its player is linked on every page, resumes where it
   expect(await depositsOf(site, 'firstLogin')).toBe(before + 1);
 
   await page.goto(at('/promotions'));
-  await main.getByRole('link', { name: openDepositIn(language).to.player }).click();
+  await main.getByRole('link', { name: said(openDepositIn(language).bar.player) }).click();
   await expect(main.getByText(reference)).toBeSeen();
   await expect(main.getByText('01000000002')).toBeSeen();
   await deposit.report('TAB-1');

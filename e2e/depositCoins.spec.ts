@@ -70,8 +70,7 @@ test('a player deposits coins to their own address, sends the rest after a reloa
   expect(await sidewaysOverflow(page)).toBe(0);
 
   await page.goto(at('/promotions'));
-  await expect(main.getByText(said(openDeposit.partial))).toBeSeen();
-  await main.getByRole('link', { name: openDeposit.to.player }).click();
+  await main.getByRole('link', { name: said(openDeposit.bar.partial) }).click();
   await expect(main.getByText(address)).toBeSeen();
   await arrive(request, site, reference, '1');
   await expect(main.getByText(words.coins.confirming.title)).toBeSeen();

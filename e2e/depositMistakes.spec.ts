@@ -34,7 +34,7 @@ test('an unreported payment can be reported from every page in three taps, besid
 
   await page.goto(at('/promotions'));
   const taps = countedTaps();
-  await taps.tap(main.getByRole('link', { name: openDeposit.to.player }));
+  await taps.tap(main.getByRole('link', { name: said(openDeposit.bar.player) }));
   await expect(main.getByText(older)).toBeSeen();
   await taps.type(number, 'OLDER-1');
   await taps.tap(submit);
@@ -46,7 +46,7 @@ test('an unreported payment can be reported from every page in three taps, besid
   await page.goto(at('/promotions'));
   await control(request, site, { clock: { forward: 'PT31M' } });
   const lateTaps = countedTaps();
-  await lateTaps.tap(main.getByRole('link', { name: openDeposit.to.late }));
+  await lateTaps.tap(main.getByRole('link', { name: said(openDeposit.bar.late) }));
   await expect(main.getByText(words.late.title)).toBeSeen();
   await lateTaps.type(number, 'LATE-9');
   await lateTaps.tap(submit);

@@ -3723,7 +3723,20 @@ export interface MessageTree {
       },
       "paid": "Already paid?",
       "late": "The time to pay {{amount}} with {{provider}} has run out",
-      "unpaid": "I did not pay"
+      "unpaid": "I did not pay",
+      "bar": {
+        "player": "Finish your {{amount}} deposit",
+        "partial": "{{missing}} of your deposit still missing",
+        "onBreak": "{{amount}} deposit from before your break",
+        "late": "Paid {{amount}}? Enter the transaction ID",
+        "several_one": "{{shown}} deposit waits for you",
+        "several_other": "{{shown}} deposits wait for you",
+        "list": "Deposits that wait for you",
+        "hide": "Hide this reminder",
+        "timeLeft": "Time left to pay",
+        "left": "{{time}} left to pay",
+        "over": "The time to pay has run out."
+      }
     },
     "claims": {
       "points": "{{points}} points",

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '#src/session/useMember.ts';
-import { WaitingDeposits } from '#src/shared/deposits/WaitingDeposits.tsx';
-import { notice } from './WaitingDepositScreen.css.ts';
+import { Reminder } from './Reminder.tsx';
 
 /** The pages that already show these deposits. */
 const OWN_PAGES: readonly string[] = ['/deposit', '/member'];
@@ -14,10 +13,5 @@ export function WaitingDepositScreen() {
   const { pathname } = useLocation();
   const viewer = useViewer();
   const isMember = viewer === 'member' || viewer === 'agent';
-  if (!isMember || OWN_PAGES.includes(pathname)) return null;
-  return (
-    <div className={notice}>
-      <WaitingDeposits />
-    </div>
-  );
+  return isMember && !OWN_PAGES.includes(pathname) ? <Reminder /> : null;
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { depositPath } from './depositPath.ts';
-import { needsPlayer } from './needsPlayer.ts';
+import { waitsFor } from './waitsFor.ts';
 
 export interface OpenDepositCardProps {
   deposit: Deposit;
@@ -16,13 +16,6 @@ export interface OpenDepositCardProps {
   game?: string | undefined;
   /** The player says that they did not pay an expired deposit. */
   onUnpaid?: () => void;
-}
-
-/** Who must act on a deposit; `late` if its time is over and a payment can still be reported. */
-function waitsFor(deposit: Deposit, onBreak: boolean): 'late' | 'onBreak' | 'player' | 'cashier' {
-  if (deposit.closedAt !== null) return 'late';
-  if (!needsPlayer(deposit)) return 'cashier';
-  return onBreak ? 'onBreak' : 'player';
 }
 
 /**

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { waitingDepositsQuery } from '#src/platform/endpoints/wallet/deposits.ts';
-import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { OpenDepositCard } from './OpenDepositCard.tsx';
-import { useUnpaidDeposits } from './useUnpaidDeposits.ts';
+import { useWaitingDeposits } from './useWaitingDeposits.ts';
 
 export interface WaitingDepositsProps {
   /** A deposit that the page shows already. */
@@ -16,12 +13,9 @@ export interface WaitingDepositsProps {
  * without one, or while loading.
  */
 export function WaitingDeposits({ except, game }: WaitingDepositsProps) {
-  const { data } = useQuery(waitingDepositsQuery(usePlatform()));
-  const [unpaid, setUnpaid] = useUnpaidDeposits();
-  const shown = data?.deposits.filter(
-    ({ reference }) => reference !== except && !unpaid.includes(reference),
-  );
-  return shown?.map((deposit) => (
+  const { deposits, setUnpaid } = useWaitingDeposits();
+  const shown = deposits.filter(({ reference }) => reference !== except);
+  return shown.map((deposit) => (
     <OpenDepositCard
       key={deposit.reference}
       deposit={deposit}

@@ -1,16 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
+import { bottomNoticeSpace } from '#src/ui/bottomNotice.css.ts';
 import { FORCED_COLORS, HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback, surfacing } from '#src/ui/motion.ts';
 import type { TONES } from './toastQueue.ts';
 
-/** Above the bottom bar on phones, in the far corner elsewhere. */
+/** Above the bottom bar on phones, in the far corner elsewhere; above a notice there. */
 export const viewport = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   insetInline: vars.gutter.phone,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.s})`,
+  marginBlockEnd: bottomNoticeSpace,
   display: 'flex',
   // The newest is on top, so that those being read do not move.
   flexDirection: 'column',
