@@ -4,6 +4,7 @@ import { cashierPays, chooseMethod, DEPOSIT_WORDS, depositPage, paidTitle } from
 import { control } from './faultFlow.ts';
 import { expect, test } from './peopleSite.ts';
 import { enter } from './player.ts';
+import { said } from './said.ts';
 import { countedTaps } from './taps.ts';
 
 const MOST_TAPS = 3;
