@@ -1516,7 +1516,7 @@ export interface MessageTree {
     },
     "hint": {
       "realName": "As it appears on your bank account. You can set it only once.",
-      "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
+      "birthday": "For example {{example}}. You can set it only once."
     },
     "notName": "Enter your name in letters, without digits or symbols.",
     "submit": "Save and continue",
@@ -2126,7 +2126,7 @@ export interface MessageTree {
     "hint": {
       "nickname": "Other players see this name. {{length}}",
       "realName": "As it appears on your bank account. You can set it only once.",
-      "birthday": "Year-month-day, for example 1998-04-23. You can set it only once."
+      "birthday": "For example {{example}}. You can set it only once."
     }
   },
   "missions": {
@@ -3150,7 +3150,7 @@ export interface MessageTree {
       "affiliateCode": "From the website or page that sent you here. {{format}}",
       "referralCode": "From a friend’s invitation. {{format}}"
     },
-    "birthdayHint": "Year-month-day, for example 1998-04-23.",
+    "birthdayHint": "For example {{example}}.",
     "age": "I am {{age}} or older.",
     "ageMissing": "You must be {{age}} or over to play here.",
     "terms": "I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.",
@@ -3487,11 +3487,14 @@ export interface MessageTree {
       "confirmation": "The passwords do not match.",
       "phone": "Enter a valid mobile number.",
       "date": "Enter the date as year-month-day.",
+      "dateInvalid": "This is not a date. Write it like {{example}}.",
+      "dateEither": "Is this {{one}} or {{other}}? Write the year first: {{typed}} is {{one}}.",
       "age": "You are not old enough to play here.",
       "taken": "This is already in use.",
       "invitation": "Nobody has this code or username.",
       "invitationUsedUp": "This invitation has been used as often as it allows. Ask for a new one, or leave the field empty."
     },
+    "birthdayReview": "Your date of birth will be saved as {{date}}. You cannot change it later.",
     "pattern": {
       "0": "Please enter {{range}} characters.",
       "1": "Please enter {{range}} letters and digits, beginning with a letter.",

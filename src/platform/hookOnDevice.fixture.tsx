@@ -11,7 +11,7 @@ import { setPlatformAhead } from './setPlatformAhead.fixture.ts';
 const brand = {
   merchantCode: 'test',
   platform: { baseUrl: 'https://platform.example/', payloadKeys: '' },
-  market: { timeZone: 'Asia/Dhaka', minimumAge: 18, numerals: 'latn' },
+  market: { country: 'BD', timeZone: 'Asia/Dhaka', minimumAge: 18, numerals: 'latn' },
   languages: { facts: {} },
 } as unknown as PageBrand;
 

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldConfig } from '#src/platform/contract.generated.ts';
 import { TouchedController } from '#src/session/fields/TouchedController.tsx';
+import { useBirthday } from '#src/session/fields/useBirthday.ts';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -23,12 +24,13 @@ export function TextRow({ name, rule, live }: TextRowProps) {
   const { t } = useTranslation(['register', 'session']);
   const { control } = useFormContext<RegisterValues>();
   const check = useFieldRule();
+  const { inWords, example } = useBirthday();
   const words = useFieldWords();
   const { patternId, minLength: min, maxLength: max } = rule;
   const format = words({ rule: 'pattern', patternId, min, max });
   const hints: Partial<Record<TextName, string | false>> = {
     username: live.isUnanswered && t('checkedLater'),
-    birthday: t('birthdayHint'),
+    birthday: t('birthdayHint', { example }),
     recommenderId: t('invitationHint.recommenderId', { format }),
     affiliateCode: t('invitationHint.affiliateCode', { format }),
     referralCode: t('invitationHint.referralCode', { format }),
@@ -42,7 +44,7 @@ export function TextRow({ name, rule, live }: TextRowProps) {
         const shared = {
           ...field,
           label: t(`field.${name}`),
-          hint: hints[name] || format,
+          hint: (name === 'birthday' && inWords(field.value)) || hints[name] || format,
           error: fieldState.error?.message,
           required: rule.required,
         };

@@ -1,4 +1,5 @@
 import type { PageBrand } from '#src/brand/page.ts';
+import { dateOrder } from '#src/i18n/dateOrder.ts';
 import type { FieldConfigs, RegistrationFields } from '#src/platform/contract.generated.ts';
 import { parseDate } from '#src/session/fields/birthday.ts';
 import { fieldText } from '#src/session/fields/fieldText.ts';
@@ -62,7 +63,7 @@ export async function sentText(
     return (await readMarketPhone(mobileNum, market))?.e164 ?? mobileNum.text.trim();
   }
   const text = fieldText(rules[name], values[name]);
-  return name === 'birthday' ? (parseDate(text) ?? text) : text;
+  return name === 'birthday' ? (parseDate(text, dateOrder(market.country)) ?? text) : text;
 }
 
 /** The enabled fields that are filled in. */

@@ -12,3 +12,10 @@ it('counts an age by the platform’s clock, on a device that is a year ahead or
   expect(hookOnDevice(YEAR_MS, useBirthdayCheck)(birthday)).toBeUndefined();
   expect(hookOnDevice(-YEAR_MS, useBirthdayCheck)(birthday)).toBe('fault.age');
 });
+
+it('asks which day is meant if day and month could be the other way round, and does not ask where the market’s way says it', () => {
+  const check = hookOnDevice(0, useBirthdayCheck);
+  expect(check('04-05-1990')).toBe('fault.dateEither');
+  expect(check('04/05/1990')).toBeUndefined();
+  expect(check('1990-02-30')).toBe('fault.dateInvalid');
+});

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TouchedController } from '#src/session/fields/TouchedController.tsx';
+import { useBirthday } from '#src/session/fields/useBirthday.ts';
 import { useBirthdayCheck } from '#src/session/fields/useBirthdayCheck.ts';
 import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import type { DetailName, DetailValues } from './missingDetails.ts';
@@ -20,6 +21,7 @@ export function DetailRow({ name }: { name: DetailName }) {
   const { t } = useTranslation(['details', 'session']);
   const { control } = useFormContext<DetailValues>();
   const checkName = useRealNameCheck();
+  const { inWords, example } = useBirthday();
   const checkBirthday = useBirthdayCheck();
   const validate = (typed: string) => {
     if (typed.trim() === '') return t('session:fault.required');
@@ -36,7 +38,7 @@ export function DetailRow({ name }: { name: DetailName }) {
           {...FIELDS[name]}
           required
           label={t(`field.${name}`)}
-          hint={t(`hint.${name}`)}
+          hint={(name === 'birthday' && inWords(field.value)) || t(`hint.${name}`, { example })}
           error={fieldState.error?.message}
         />
       )}

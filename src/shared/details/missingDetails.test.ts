@@ -20,10 +20,10 @@ describe('the details that an account needs before money moves', () => {
   it('are sent without the others, with the date as year, month and day however it was written (S5.9)', () => {
     const typed = { realName: ' Mitu Rahman ', birthday: '০৫-১৭-১৯৯০' };
     const details = { birthday: '1990-05-17' };
-    expect(detailsChange(['realName', 'birthday'], typed)).toEqual({
+    expect(detailsChange(['realName', 'birthday'], typed, 'day')).toEqual({
       realName: 'Mitu Rahman',
       details,
     });
-    expect(detailsChange(['birthday'], typed)).toEqual({ details });
+    expect(detailsChange(['birthday'], typed, 'day')).toEqual({ details });
   });
 });

@@ -1,3 +1,4 @@
+import type { DateOrder } from '#src/i18n/dateOrder.ts';
 import type { Profile, ProfileChange } from '#src/platform/contract.generated.ts';
 import { parseDate } from '#src/session/fields/birthday.ts';
 
@@ -19,12 +20,17 @@ export const openingValues = ({ realName, details }: Known): DetailValues => ({
   birthday: details.birthday ?? '',
 });
 
-/** The missing details as the platform accepts them. */
+/**
+ * The missing details as the platform accepts them.
+ *
+ * @param order how the market writes dates
+ */
 export function detailsChange(
   missing: readonly DetailName[],
   { realName, birthday }: DetailValues,
+  order: DateOrder,
 ): ProfileChange {
-  const born = parseDate(birthday) ?? birthday.trim();
+  const born = parseDate(birthday, order) ?? birthday.trim();
   return {
     ...(missing.includes('realName') && { realName: realName.trim() }),
     ...(missing.includes('birthday') && { details: { birthday: born } }),

@@ -45,7 +45,7 @@ export const LiveChecks: Story = {
   play: async () => {
     const form = await edit();
     await expect(await form.findByText(t('member:hint.realName'))).toBeSeen();
-    await expect(form.getByText(t('member:hint.birthday'))).toBeSeen();
+    await expect(form.getByText(like('member:hint.birthday', {}))).toBeSeen();
     const nickname = form.getByRole('textbox', { name: t('member:field.nickname') });
     await userEvent.clear(nickname);
     await expect(form.queryByText(t('session:fault.required'))).toBeNull();
@@ -56,9 +56,24 @@ export const LiveChecks: Story = {
       '1990-02-30',
     );
     await userEvent.tab();
-    await expect(await form.findByText(t('session:fault.date'))).toBeSeen();
+    await expect(await form.findByText(like('session:fault.dateInvalid', {}))).toBeSeen();
     await userEvent.click(form.getByRole('button', { name: t('member:details.save') }));
     await waitFor(() => expect(nickname).toHaveFocus());
+  },
+};
+
+/** A date that is understood is shown in words before it is saved for good. */
+export const BirthdayInWords: Story = {
+  parameters: { msw: [answers('changeProfile'), ...fresh] },
+  play: async () => {
+    const form = await edit();
+    const birthday = await form.findByRole('textbox', { name: t('member:field.birthday') });
+    await userEvent.type(birthday, '1990-05-04');
+    const words = birthday.getAttribute('aria-describedby');
+    await expect(document.getElementById(words ?? '')).toHaveTextContent(/1990|১৯৯০/);
+    await expect(form.getByText(like('session:birthdayReview', {}))).toBeSeen();
+    await userEvent.clear(birthday);
+    await waitFor(() => expect(form.queryByText(like('session:birthdayReview', {}))).toBeNull());
   },
 };
 

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#src/platform/contract.generated.ts';
 import { changeProfile } from '#src/platform/endpoints/profile/profile.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { PlatformError } from '#src/platform/PlatformError.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { BirthdayReview } from '#src/session/fields/BirthdayReview.tsx';
 import { FormFailure } from '#src/session/fields/FormFailure.tsx';
 import { SiteForm } from '#src/session/fields/SiteForm.tsx';
+import { useBirthday } from '#src/session/fields/useBirthday.ts';
 import { useFormSubmit } from '#src/session/fields/useFormSubmit.ts';
 import { useRefreshMember } from '#src/shared/account/useRefreshMember.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -41,14 +43,16 @@ export function EditForm({ profile, onDone }: EditFormProps) {
   const words = useErrorMessage();
   const platform = usePlatform();
   const refresh = useRefreshMember();
+  const { order } = useBirthday();
   const settings = useSettings();
   // The values when the form opened: typed input stays, even if the profile is refetched.
   const [before] = useState(() => profileValues(profile));
   const [names] = useState(() => shownNames(before, settings));
   const form = useForm({ defaultValues: before, mode: 'onTouched' });
   const { formState } = form;
+  const birthday = useWatch({ control: form.control, name: 'birthday' });
   const submit = useFormSubmit(form, PROFILE_NAMES, async (typed) => {
-    const change = profileChange(before, typed);
+    const change = profileChange(before, typed, order);
     if (!change) return onDone();
     try {
       await changeProfile(platform, change);
@@ -74,6 +78,7 @@ export function EditForm({ profile, onDone }: EditFormProps) {
             <ProfileRow key={name} name={name} />
           ))}
         {fixed.length > 0 && <DetailList names={fixed} values={before} />}
+        {!isFixed('birthday', before) && <BirthdayReview typed={birthday} />}
         <FormActions>
           <Button type="submit" tone="accent" size="l" busy={formState.isSubmitting}>
             {t('details.save')}

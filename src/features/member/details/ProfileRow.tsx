@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TouchedController } from '#src/session/fields/TouchedController.tsx';
+import { useBirthday } from '#src/session/fields/useBirthday.ts';
 import { useFieldWords } from '#src/session/fields/useFieldWords.ts';
 import { TextField, type TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import type { ProfileName, ProfileValues } from './profileFields.ts';
@@ -38,12 +39,13 @@ export function ProfileRow({ name }: { name: ProfileName }) {
   const { t } = useTranslation('member');
   const { control } = useFormContext<ProfileValues>();
   const check = useProfileCheck();
+  const { inWords, example } = useBirthday();
   const words = useFieldWords();
   const { minLength: min, maxLength: max } = NAME_RULES.nickname;
   const hints: Partial<Record<ProfileName, string>> = {
     nickname: t('hint.nickname', { length: words({ rule: 'length', patternId: 0, min, max }) }),
     realName: t('hint.realName'),
-    birthday: t('hint.birthday'),
+    birthday: t('hint.birthday', { example }),
   };
   return (
     <TouchedController
@@ -55,7 +57,7 @@ export function ProfileRow({ name }: { name: ProfileName }) {
           {...field}
           {...FIELDS[name]}
           label={t(`field.${name}`)}
-          hint={hints[name]}
+          hint={(name === 'birthday' && inWords(field.value)) || hints[name]}
           error={fieldState.error?.message}
         />
       )}

@@ -16,9 +16,11 @@ const nobody = profileValues({
 
 describe('the details of a player', () => {
   it('are sent only if they have changed (S3.17)', () => {
-    expect(profileChange(known, known)).toBeUndefined();
-    expect(profileChange(known, { ...known, nickname: ` ${known.nickname} ` })).toBeUndefined();
-    expect(profileChange(known, { ...known, nickname: 'Rimi', line: 'rimi_l' })).toEqual({
+    expect(profileChange(known, known, 'day')).toBeUndefined();
+    expect(
+      profileChange(known, { ...known, nickname: ` ${known.nickname} ` }, 'day'),
+    ).toBeUndefined();
+    expect(profileChange(known, { ...known, nickname: 'Rimi', line: 'rimi_l' }, 'day')).toEqual({
       nickname: 'Rimi',
       details: { line: 'rimi_l' },
     });
@@ -26,12 +28,12 @@ describe('the details of a player', () => {
 
   it('are deleted by an empty field', () => {
     const before = { ...known, telegram: 'rahim_u' };
-    expect(profileChange(before, known)).toEqual({ details: { telegram: '' } });
+    expect(profileChange(before, known, 'day')).toEqual({ details: { telegram: '' } });
   });
 
   it('send the birthday as year, month and day, however it was written (S5.9)', () => {
     const typed = { ...nobody, birthday: '০৫-১৭-১৯৯০' };
-    expect(profileChange(nobody, typed)).toEqual({ details: { birthday: '1990-05-17' } });
+    expect(profileChange(nobody, typed, 'day')).toEqual({ details: { birthday: '1990-05-17' } });
   });
 
   it('include a real name and a birthday that can be set once (S3.17)', () => {

@@ -1,3 +1,4 @@
+import type { DateOrder } from '#src/i18n/dateOrder.ts';
 import type { Profile, ProfileChange, RegisterSettings } from '#src/platform/contract.generated.ts';
 import { parseDate } from '#src/session/fields/birthday.ts';
 
@@ -45,14 +46,19 @@ export function shownNames(values: ProfileValues, settings: RegisterSettings): P
   return ['nickname', 'realName', 'birthday', ...others];
 }
 
-/** The changed fields, as the platform takes them; undefined if nothing changed. */
+/**
+ * The changed fields, as the platform takes them; undefined if nothing changed.
+ *
+ * @param order how the market writes dates
+ */
 export function profileChange(
   before: ProfileValues,
   typed: ProfileValues,
+  order: DateOrder,
 ): ProfileChange | undefined {
   const texts = PROFILE_NAMES.map((name) => {
     const text = typed[name].trim();
-    return [name, name === 'birthday' ? (parseDate(text) ?? text) : text] as const;
+    return [name, name === 'birthday' ? (parseDate(text, order) ?? text) : text] as const;
   });
   const changed = texts.filter(([name, text]) => text !== before[name]);
   if (changed.length === 0) return undefined;
