@@ -1420,7 +1420,9 @@ export interface MessageTree {
       "unknown": "Not confirmed yet",
       "unknownHint": "We did not get a response. We keep checking: it will be counted only once.",
       "sentTo": "Sent to",
-      "destination": "{{provider}} · {{number}}"
+      "destination": "{{provider}} · {{number}}",
+      "usedHere": "This transaction ID is already on another deposit of yours.",
+      "toUsed": "View deposit {{reference}}"
     },
     "reported": {
       "title": "Thank you. We are checking your payment",

@@ -1555,6 +1555,11 @@ export type DemoOutcome = {
     };
 };
 
+/** @description The player's own deposit that has the transaction number. Nothing is told of other players' deposits. */
+export type UsedTransaction = {
+    reference: DepositReference;
+};
+
 /** @description The reference of a deposit. */
 export type DepositReference = string;
 
@@ -4654,7 +4659,7 @@ export type Failure = {
      */
     success: false;
     /** @description What more is known, or null. */
-    value: null | InvalidParameters | LoginRefused | LoginChallenge | SocialNewcomer | FieldFindings;
+    value: null | InvalidParameters | LoginRefused | LoginChallenge | SocialNewcomer | UsedTransaction | FieldFindings;
     /** @description A text in English, for where the code is not known. */
     message: string;
     code: Code;
@@ -7254,5 +7259,6 @@ export type Refusals = {
     captcha_wrong: LoginRefused;
     verification_needed: LoginChallenge;
     social_account_unknown: SocialNewcomer;
+    transaction_used: UsedTransaction;
     field_invalid: FieldFindings;
 };

@@ -9,7 +9,8 @@ import { transactionKey, transactionKeyOf } from './transactionKey.ts';
 /**
  * Refuses a transaction ID, however it is written, that belongs to another deposit that is paid or was returned, or that waits for the same
  * player (`transaction_used`), so that no payment is credited twice. What another player has only reported claims nothing: whoever reports
- * first may have seen somebody else's ID, so both wait, and the first that is credited takes it.
+ * first may have seen somebody else's ID, so both wait, and the first that is credited takes it. The refusal names the deposit if it is the
+ * player's own.
  *
  * @param own the deposit that may have the number already
  */
@@ -21,8 +22,8 @@ export async function checkUnused(
 ): Promise<void> {
   const key = transactionKey(number);
   await lockName(db, `deposit transaction ${merchantCode} ${method} ${key}`);
-  const [used] = await db
-    .select({ id: deposit.id })
+  const used = await db
+    .select({ reference: deposit.reference, memberId: deposit.memberId })
     .from(deposit)
     .where(
       and(
@@ -35,7 +36,8 @@ export async function checkUnused(
           and(eq(deposit.state, 'pending'), eq(deposit.memberId, memberId)),
         ),
       ),
-    )
-    .limit(1);
-  if (used) throw new Refusal('transaction_used');
+    );
+  if (used.length === 0) return;
+  const theirs = used.find((each) => each.memberId === memberId);
+  throw new Refusal('transaction_used', theirs && { value: { reference: theirs.reference } });
 }

@@ -36,16 +36,17 @@ describe('the report of a manual payment (S2.16)', () => {
     expect([status, body.code]).toEqual([400, 'invalid_parameter']);
   });
 
-  it('is rejected for a number that another paid deposit has, or a pending one of the same player', async () => {
+  it('is rejected for a number that another paid deposit has, or a pending one of the same player, and only the player’s own deposit is named', async () => {
     const [one, other] = [await newMember(platform), await newMember(platform)];
     const transactionNumber = 'USED-1';
     const first = await begun(one);
     await reportPayment(one, first, { transactionNumber });
     const own = await reportPayment(one, await begun(one), { transactionNumber });
     expect([own.status, own.body.code]).toEqual([409, 'transaction_used']);
+    expect(own.body.value).toEqual({ reference: first.reference });
     await act(platform, one, 'payDeposit', { reference: first.reference });
     const { status, body } = await reportPayment(other, await begun(other), { transactionNumber });
-    expect([status, body.code]).toEqual([409, 'transaction_used']);
+    expect([status, body.code, body.value]).toEqual([409, 'transaction_used', null]);
   });
 
   it('claims nothing before it is credited: two players who report one number both wait for the cashier', async () => {

@@ -69,6 +69,27 @@ export const NumberUsed: Story = {
   },
 };
 
+/** The deposit that has the transaction ID is the player's own: a link leads to it. */
+export const NumberUsedByOwnDeposit: Story = {
+  parameters: {
+    msw: [
+      refuses('reportDepositTransaction', {
+        ...{ code: 'transaction_used', status: 409, value: { reference: 'D000000000001' } },
+      }),
+      ...cashier(BY_HAND),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await numberField(), '9F3K22X1');
+    await userEvent.click(canvas.getByRole('button', { name: t('deposit:report.submit') }));
+    const link = await canvas.findByRole('link', {
+      name: t('deposit:report.toUsed', { reference: 'D000000000001' }),
+    });
+    await expect(link).toHaveAttribute('href', '/deposit?reference=D000000000001');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('deposit:report.usedHere'));
+  },
+};
+
 let tries = 0;
 
 /** The response to a report is lost twice: the page says that the outcome is not known yet, and retries. */
