@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeSent } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ResendButton } from '#src/ui/codeField/ResendButton.tsx';
 import { durationText } from '#src/ui/countdown/durationText.ts';
@@ -33,6 +34,7 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const { t } = useTranslation('session');
   const words = useErrorMessage();
+  const { token } = useSession();
   const [availableAt, setAvailableAt] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -47,13 +49,15 @@ export function OneTimeCodeField({
       setBusy(false);
     }
   };
+  // Visitors are not told whether somebody has an account; players know that they do.
+  const sentHint = t(token === undefined ? 'code.sent' : 'code.sentToPlayer');
   const close = () => setFailure(undefined);
   return (
     <Stack gap="s">
       <TextField
         {...field}
         label={t('code.label')}
-        hint={availableAt === undefined || refused ? field.hint : t('code.sent')}
+        hint={availableAt === undefined || refused ? field.hint : sentHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         required={required}

@@ -69,7 +69,7 @@ const deadCode = (code: string): Story => ({
     // A second after the last press it can be pressed again.
     const again = { name: t('session:code.sendNew'), busy: false };
     await userEvent.click(await asked.findByRole('button', again));
-    await expect(await asked.findByText(t('session:code.sent'))).toBeSeen();
+    await expect(await asked.findByText(t('session:code.sentToPlayer'))).toBeSeen();
     await expect(await asked.findByText(like('session:code.wait'))).toBeSeen();
     await expect(asked.queryByRole('alert')).toBeNull();
     await expect(asked.getByRole('textbox', { name: t('session:code.label') })).toHaveValue('');
@@ -94,7 +94,7 @@ export const CodeSentAfterAll: Story = {
     await userEvent.click(asked.getByRole('button', { name: t('session:stepUp.submit') }));
     await expect(await asked.findByText(t('session:fault.required'))).toBeSeen();
     await userEvent.click(asked.getByRole('button', { name: t('session:code.send') }));
-    await expect(await asked.findByText(t('session:code.sent'))).toBeSeen();
+    await expect(await asked.findByText(t('session:code.sentToPlayer'))).toBeSeen();
     await expect(asked.queryByText(t('session:fault.required'))).toBeNull();
   },
 };

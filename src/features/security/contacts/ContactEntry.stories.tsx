@@ -99,7 +99,7 @@ export const CodeSentAfterAll: Story = {
     await userEvent.click(bind.getByRole('button', { name: t('security:contacts.submit') }));
     await expect(await bind.findByText(t('session:fault.required'))).toBeSeen();
     await userEvent.click(bind.getByRole('button', { name: t('session:code.send') }));
-    await expect(await bind.findByText(t('session:code.sent'))).toBeSeen();
+    await expect(await bind.findByText(t('session:code.sentToPlayer'))).toBeSeen();
     await expect(bind.queryByText(t('session:fault.required'))).toBeNull();
   },
 };
