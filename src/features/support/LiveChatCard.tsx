@@ -11,13 +11,16 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { Opening } from './Opening.tsx';
 import { UntrustedAddress, useLiveChat } from './useLiveChat.ts';
+import { useOpening } from './useOpening.ts';
 
-/** A topic of customer service, with the button to open its live chat (S7.30). */
-export function LiveChatCard({ modelId, title, hours, ...opening }: LiveChatModel) {
+/** A topic of customer service, with the button to open its live chat, which is disabled outside its hours (S7.30). */
+export function LiveChatCard({ modelId, title, hours, ...times }: LiveChatModel) {
   const { t } = useTranslation('support');
   const words = useErrorMessage();
   const zone = useFormat().zoneName();
-  const heading = useId();
+  const [heading, reason] = [useId(), useId()];
+  const opening = useOpening(times);
+  const { isOpen } = opening;
   const { mutate, data: chat, error, isPending } = useLiveChat(modelId);
   return (
     <Card as="li" labelledBy={heading}>
@@ -29,7 +32,14 @@ export function LiveChatCard({ modelId, title, hours, ...opening }: LiveChatMode
           <Text size="s" tone="secondary">
             {t('chats.hours', { hours, zone })}
           </Text>
-          <Opening {...opening} />
+          <div id={reason}>
+            <Opening {...opening} />
+            {!isOpen && (
+              <Text size="s" tone="secondary">
+                {t('chats.closedHint')}
+              </Text>
+            )}
+          </div>
         </Stack>
         {error && (
           <FormError title={t('chats.notOpened')}>
@@ -50,7 +60,9 @@ export function LiveChatCard({ modelId, title, hours, ...opening }: LiveChatMode
             tone={chat ? 'quiet' : 'neutral'}
             busy={isPending}
             aria-label={t('chats.openAbout', { title })}
-            onClick={() => !isPending && mutate(window.open('', '_blank'))}
+            aria-disabled={isOpen ? undefined : true}
+            aria-describedby={isOpen ? undefined : reason}
+            onClick={() => isOpen && !isPending && mutate(window.open('', '_blank'))}
           >
             {t('chats.open')}
           </Button>

@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
-import type { LiveChatModel } from '#src/platform/endpoints/chat/liveChat.ts';
-import { usePlatformClock } from '#src/platform/usePlatformClock.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
-import { useSecondsLeft } from '#src/ui/countdown/useSecondsLeft.ts';
 import { Text } from '#src/ui/text/Text.tsx';
+import type { OpeningState } from './useOpening.ts';
 
-/** Whether the staff of a live chat are there now, by the platform's clock, until when, or when they are again; nothing if unknown. */
-export function Opening({ openUntil, opensAt }: Pick<LiveChatModel, 'openUntil' | 'opensAt'>) {
+/** Whether the staff of a live chat are there now, until when, or when they are again; nothing if unknown. */
+export function Opening({ change, isBefore, isOpen }: OpeningState) {
   const { t } = useTranslation('support');
   const { date } = useFormat();
-  const change = openUntil ?? opensAt;
-  const isBefore = useSecondsLeft(change === null ? 0 : Date.parse(change), usePlatformClock()) > 0;
   if (change === null) return null;
-  if ((openUntil !== null) !== isBefore) {
+  if (!isOpen) {
     return (
       <Text size="s">
         <Badge>{t('chats.closed')}</Badge>

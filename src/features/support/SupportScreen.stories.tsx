@@ -114,6 +114,24 @@ export const Openings: Story = {
   },
 };
 
+/** Outside its hours a chat cannot be started: its button says why, when it opens, and what to do until then. */
+export const Closed: Story = {
+  parameters: { msw: [inTurn({ openUntil: null, opensAt: SOON }), two] },
+  play: async ({ canvas }) => {
+    const open = spyOn(window, 'open');
+    const start = await canvas.findByRole('button', {
+      name: t('support:chats.openAbout', { title: 'Topic 0' }),
+    });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    await expect(start).toHaveAccessibleDescription(
+      expect.stringContaining(t('support:chats.closedHint')),
+    );
+    await userEvent.click(start, { pointerEventsCheck: 0 });
+    await expect(open).not.toHaveBeenCalled();
+    open.mockRestore();
+  },
+};
+
 /** A press opens the chat's tab, which then navigates to the platform's URL. */
 export const Launched: Story = {
   play: async ({ canvas }) => {
