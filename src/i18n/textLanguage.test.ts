@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
+import { inEveryLanguage } from '#src/i18n/inEveryLanguage.fixture.ts';
 import { textLanguage } from '#src/i18n/textLanguage.ts';
+
+/** The name of each language in itself, `[tag, name]`. */
+const NAMES = Object.keys(inEveryLanguage('')).map((tag) => {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag);
+  return [tag, name ?? tag] as const;
+});
 
 it.each([
   ['Good evening', ['bn', 'en'], 'en'],
@@ -12,4 +19,8 @@ it.each([
 
 it.each(['', '৳500 🎉 !!', 'مساء الخير'])('%j is of none of these languages', (text) => {
   expect(textLanguage(text, ['en', 'bn'])).toBeUndefined();
+});
+
+it.each(NAMES)('a text of %s, %s, is in that language', (tag, name) => {
+  expect(textLanguage(name, [tag])).toBe(tag);
 });

@@ -1,7 +1,19 @@
-/** The letters of a language's script: of Bengali for `bn`, of Latin for `en`. */
+/** The scripts that are written together under one name (ISO 15924), which Unicode's letters know one by one. */
+const COMPOSITE: Partial<Record<string, string>> = {
+  Hanb: 'Hani|Bopo',
+  Hans: 'Hani',
+  Hant: 'Hani',
+  Hrkt: 'Hira|Kana',
+  Jpan: 'Hani|Hira|Kana',
+  Kore: 'Hani|Hang',
+};
+
+/** The letters of a language's script: of Bengali for `bn`, of Latin for `en`, of three scripts together for Japanese. */
 function lettersOf(language: string): RegExp {
   const { script = 'Latn' } = new Intl.Locale(language).maximize();
-  return new RegExp(`(?=\\p{L})\\p{Script=${script}}`, 'gu');
+  const scripts = (COMPOSITE[script] ?? script).split('|');
+  const letters = scripts.map((name) => `\\p{Script=${name}}`).join('');
+  return new RegExp(`(?=\\p{L})[${letters}]`, 'gu');
 }
 
 /**
