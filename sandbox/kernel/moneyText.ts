@@ -1,13 +1,20 @@
 import type { Language } from '#sandbox/kernel/text/language.ts';
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import { formatAmount } from '#src/i18n/amount.ts';
+import { leftToRight } from '#src/i18n/bidi.ts';
 import { amountText } from './money.ts';
 
 /** Formats minor units for players of a market in a language: 500000 is `৳5,000.00` (S9.4). */
 export type MoneyText = (minor: bigint | number, language: Language) => string;
 
-/** The formatter of a market's amounts: its symbol, separators and numerals, and two decimals. */
+/**
+ * The formatter of a market's amounts: its symbol, separators and numerals, and two decimals. In languages written from right to left an
+ * amount is isolated, so that its sign and symbol stay before it.
+ */
 export const moneyTextOf =
   (market: ResolvedBrand['market']): MoneyText =>
-  (minor, language) =>
-    formatAmount(amountText(BigInt(minor)), { ...market, language });
+  (minor, language) => {
+    const amount = formatAmount(amountText(BigInt(minor)), { ...market, language });
+    return languageFacts(language).direction === 'rtl' ? leftToRight(amount) : amount;
+  };

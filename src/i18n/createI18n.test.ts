@@ -26,6 +26,19 @@ describe('createI18n', () => {
     expect(inDirection('ltr').t('responsible:lines.hours', hours)).toBe('(12:00-21:00)');
   });
 
+  it('keeps the signs of figures on their side in languages written right to left alone', () => {
+    const messages = { promotions: { age: '{{age}}+', rate: 'א {{percent}}% ב', once: '1× ב' } };
+    const inDirection = (direction: 'ltr' | 'rtl') => {
+      const { t } = createI18n({ language: 'qaa', direction, messages, messageFiles: {} });
+      const values = { age: '18', percent: '5' };
+      return ['age', 'rate', 'once'].map((key) => t(`promotions:${key}` as never, values as never));
+    };
+    expect(inDirection('rtl')).toEqual([
+      ...['\u2066\u206818\u2069+\u2069', 'א \u2066\u20685\u2069%\u2069 ב', '\u20661×\u2069 ב'],
+    ]);
+    expect(inDirection('ltr')).toEqual(['18+', 'א 5% ב', '1× ב']);
+  });
+
   it('fetches a further namespace from its hashed file, once', async () => {
     const fetch = vi.fn(async () => Response.json({ title: 'দায়িত্বশীল খেলা' }));
     vi.stubGlobal('fetch', fetch);

@@ -1,5 +1,6 @@
-import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { type BackendModule, createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import type { PageData } from '#src/brand/page.ts';
+import { withSignsKept } from './bidi.ts';
 
 /** The source of a document's messages. */
 export type MessageSource = Pick<PageData, 'language' | 'direction' | 'messages' | 'messageFiles'>;
@@ -32,24 +33,36 @@ function backend(files: PageData['messageFiles']): BackendModule {
  */
 const isolate = (value: string): string => `\u2068${value}\u2069`;
 
+/** Keeps the signs of figures on their side in every message: `18+`, `5%`. */
+const signs: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'signs',
+  process: withSignsKept,
+};
+
 /**
  * Creates the messages of one document, ready at once with those in the page; other namespaces are fetched on demand. Every document,
  * prerender and story has its own instance.
  */
 export function createI18n({ language, direction, messages, messageFiles }: MessageSource): i18n {
   const instance = createInstance();
-  instance.use(backend(messageFiles)).init({
-    lng: language,
-    fallbackLng: false,
-    ns: Object.keys(messages),
-    defaultNS: 'app',
-    resources: { [language]: messages },
-    partialBundledLanguages: true,
-    initAsync: false,
-    load: 'currentOnly',
-    interpolation: { escapeValue: direction === 'rtl', escape: isolate },
-    returnEmptyString: false,
-  });
+  const mirrored = direction === 'rtl';
+  instance
+    .use(backend(messageFiles))
+    .use(signs)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: Object.keys(messages),
+      defaultNS: 'app',
+      resources: { [language]: messages },
+      partialBundledLanguages: true,
+      initAsync: false,
+      load: 'currentOnly',
+      interpolation: { escapeValue: mirrored, escape: isolate },
+      postProcess: mirrored && signs.name,
+      returnEmptyString: false,
+    });
   return instance;
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { formatAmount, formatCount, formatPercent, formatShortAmount } from '#src/i18n/amount.ts';
+import { leftToRight } from '#src/i18n/bidi.ts';
 import { formatDate, formatDay } from '#src/i18n/date.ts';
 import { zoneName, zoneOffset } from '#src/i18n/zone.ts';
 
@@ -8,11 +9,15 @@ import { zoneName, zoneOffset } from '#src/i18n/zone.ts';
 export function useFormat() {
   const { market, languages } = useBrand();
   const { language } = useTranslation().i18n;
-  const style = { ...market, language, dayPeriods: languages.facts[language]?.dayPeriods };
+  const { dayPeriods, direction } = languages.facts[language] ?? {};
+  const style = { ...market, language, dayPeriods };
+  /** A figure with a sign or a symbol, which stay before it in every language. */
+  const signed = (figure: string) => (direction === 'rtl' ? leftToRight(figure) : figure);
   return {
-    amount: (amount: string) => formatAmount(amount, style),
-    shortAmount: (amount: number) => formatShortAmount(amount, style),
-    count: (count: number) => formatCount(count, style),
+    amount: (amount: string) => signed(formatAmount(amount, style)),
+    shortAmount: (amount: number) => signed(formatShortAmount(amount, style)),
+    count: (count: number) =>
+      count < 0 ? signed(formatCount(count, style)) : formatCount(count, style),
     percent: (percent: string) => formatPercent(percent, style),
     date: (moment: string | number, shape: Parameters<typeof formatDate>[1]) =>
       formatDate(moment, shape, style),

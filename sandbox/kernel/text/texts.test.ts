@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
 import { SOURCE, STANDARD, TAGS } from '#scripts/languages/languageFolders.ts';
 import { inLanguage } from './language.ts';
 import { inEachLanguage, sameText, textsOf } from './texts.ts';
@@ -14,6 +15,13 @@ it('leaves out the languages that would repeat the source language', () => {
     [SOURCE]: 'source',
     ...(other && { [other]: 'own' }),
   });
+});
+
+it('keeps the signs of figures on their side in languages written from right to left', () => {
+  for (const tag of TAGS.filter((other) => other !== SOURCE)) {
+    const text = inEachLanguage((language) => (language === tag ? '5%' : 'source'))[tag];
+    expect(text).toBe(languageFacts(tag).direction === 'rtl' ? '\u20665%\u2069' : '5%');
+  }
 });
 
 it('shows what a person wrote to readers of every language', () => {

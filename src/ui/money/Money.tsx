@@ -30,8 +30,12 @@ function Hidden({ text, label }: { text: string; label: string }) {
   );
 }
 
+/** A text without the characters that isolate it (UAX #9), as its style does that. */
+const plainly = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
 /** An amount of money in tabular figures. Its size and weight are inherited. */
-export function Money({ value, text, rolls, movement, hidden }: MoneyProps) {
+export function Money({ value, text: written, rolls, movement, hidden }: MoneyProps) {
+  const text = plainly(written);
   if (hidden) return <Hidden text={text} label={hidden.label} />;
   return (
     <data

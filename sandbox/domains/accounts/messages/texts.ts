@@ -1,5 +1,6 @@
 import type { Message } from '#sandbox/kernel/outbox/send.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
+import { inDirection } from '#sandbox/kernel/text/texts.ts';
 import { filled, textIn } from '#scripts/languages/texts.ts';
 
 /** The texts of account messages in each language. */
@@ -11,6 +12,10 @@ export interface Recipient {
   to: string;
 }
 
+/** A text of account messages with its values filled in. */
+const written = (language: Language, key: string, values: Readonly<Record<string, string>>) =>
+  inDirection(language, filled(textIn(language, TEXTS, key), values));
+
 /** An e-mail whose texts have a key, with its values filled in. */
 export function mail(
   to: string,
@@ -18,7 +23,7 @@ export function mail(
   key: string,
   values: Readonly<Record<string, string>>,
 ): Message {
-  const text = (part: string) => filled(textIn(language, TEXTS, `${key}.${part}`), values);
+  const text = (part: string) => written(language, `${key}.${part}`, values);
   return { channel: 'email', to, subject: text('subject'), body: text('body') };
 }
 
@@ -30,5 +35,5 @@ export function message(
   values: Readonly<Record<string, string>>,
 ): Message {
   if (channel === 'email') return mail(to, language, `${key}.mail`, values);
-  return { channel, to, body: filled(textIn(language, TEXTS, `${key}.sms`), values) };
+  return { channel, to, body: written(language, `${key}.sms`, values) };
 }
