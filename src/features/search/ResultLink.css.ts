@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 export const link = style({
   display: 'flex',
@@ -32,17 +33,17 @@ export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: vars.font.weight.label,
-});
+export const name = style([
+  oneLine,
+  {
+    fontWeight: vars.font.weight.label,
+  },
+]);
 
-export const hint = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.text.secondary,
-  fontSize: vars.font.size.s,
-});
+export const hint = style([
+  oneLine,
+  {
+    color: vars.color.text.secondary,
+    fontSize: vars.font.size.s,
+  },
+]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 export const leaders = style({ display: 'flex', flexDirection: 'column' });
 
@@ -27,13 +28,13 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const name = style({
-  flexGrow: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style([
+  oneLine,
+  {
+    flexGrow: 1,
+    minInlineSize: 0,
+  },
+]);
 
 export const staked = style({
   flexShrink: 0,

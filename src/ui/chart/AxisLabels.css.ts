@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 /** The chart width below which every other label is hidden. */
 const NARROW = '(max-width: 480px)';
@@ -14,20 +15,20 @@ export const labels = style({
 });
 
 /** Centred on its point, positioned by the inline style; at the edges it stays within the chart. */
-export const label = style({
-  position: 'absolute',
-  overflow: 'hidden',
-  textAlign: 'center',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-edge="start"]': { insetInlineStart: '0 !important', textAlign: 'start' },
-    '&[data-edge="end"]': {
-      insetInline: 'auto 0 !important',
-      textAlign: 'end',
+export const label = style([
+  oneLine,
+  {
+    position: 'absolute',
+    textAlign: 'center',
+    selectors: {
+      '&[data-edge="start"]': { insetInlineStart: '0 !important', textAlign: 'start' },
+      '&[data-edge="end"]': {
+        insetInline: 'auto 0 !important',
+        textAlign: 'end',
+      },
     },
   },
-});
+]);
 
 export const minorLabel = style([label, { '@container': { [NARROW]: { display: 'none' } } }]);
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { FORCED_COLORS } from '#src/ui/mediaQueries.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 /** The fraction of its slot that a bar fills. */
 export const FILLED = 0.64;
@@ -30,17 +31,17 @@ export const hanging = style([
 const GAP = vars.space.xxs;
 
 /** The value past the far end of its bar, as wide as its slot. */
-export const value = style({
-  position: 'absolute',
-  insetInline: `${((1 - 1 / FILLED) / 2) * 100}%`,
-  overflow: 'hidden',
-  textAlign: 'center',
-  textOverflow: 'ellipsis',
-  color: vars.color.text.primary,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: {
-    [`${standing} > &`]: { insetBlockEnd: `calc(100% + ${GAP})` },
-    [`${hanging} > &`]: { insetBlockStart: `calc(100% + ${GAP})` },
+export const value = style([
+  oneLine,
+  {
+    position: 'absolute',
+    insetInline: `${((1 - 1 / FILLED) / 2) * 100}%`,
+    textAlign: 'center',
+    color: vars.color.text.primary,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      [`${standing} > &`]: { insetBlockEnd: `calc(100% + ${GAP})` },
+      [`${hanging} > &`]: { insetBlockStart: `calc(100% + ${GAP})` },
+    },
   },
-});
+]);

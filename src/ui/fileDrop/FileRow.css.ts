@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 export const rows = style({
   display: 'flex',
@@ -43,7 +44,7 @@ export const words = style({
   lineHeight: vars.font.leading.body,
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = oneLine;
 
 export const note = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' });
 

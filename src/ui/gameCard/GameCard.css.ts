@@ -4,6 +4,7 @@ import { gradient } from '#src/theme/gradient.ts';
 import { eachFirst, withFirstPicture } from '#src/ui/firstPictures.ts';
 import { HOVER, STILL } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 export const SHAPES = ['portrait', 'square', 'landscape'] as const;
 
@@ -123,12 +124,12 @@ export const trial = style([
 
 export const favourite = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
-const line = style({
-  overflow: 'hidden',
-  lineHeight: vars.font.leading.label,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const line = style([
+  oneLine,
+  {
+    lineHeight: vars.font.leading.label,
+  },
+]);
 
 export const name = style([
   line,

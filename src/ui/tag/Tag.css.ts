@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 export const tag = style({
   display: 'inline-flex',
@@ -19,12 +20,12 @@ export const tag = style({
   lineHeight: vars.font.leading.label,
 });
 
-export const words = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const words = style([
+  oneLine,
+  {
+    minInlineSize: 0,
+  },
+]);
 
 export const dismiss = style({
   position: 'relative',

@@ -40,13 +40,6 @@ export const weight = styleVariants({
   strong: { fontWeight: vars.font.weight.strong },
 } satisfies Record<(typeof WEIGHTS)[number], object>);
 
-/** One line, truncated with an ellipsis. */
-export const oneLine = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
 /** Tabular figures, for money and counters. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 

@@ -61,6 +61,30 @@ export const OneLine: Story = {
   },
 };
 
+/** A Latin name in a page from right to left loses its end, and is aligned as the page is where it is short. */
+export const OneLineMirrored: Story = {
+  args: { oneLine: true, as: 'div' },
+  render: (args) => (
+    <div dir="rtl" style={{ inlineSize: '12rem' }}>
+      <Text {...args}>Silk Myna of the endless summer and other birds</Text>
+      <Text {...args}>Silk Myna</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    const edges = (name: string, at: number) => {
+      const element = canvas.getByText(name);
+      range.setStart(element.firstChild ?? element, at);
+      range.setEnd(element.firstChild ?? element, at + 1);
+      return { letter: range.getBoundingClientRect(), box: element.getBoundingClientRect() };
+    };
+    const long = edges('Silk Myna of the endless summer and other birds', 0);
+    await expect(Math.abs(long.letter.left - long.box.left)).toBeLessThan(2);
+    const short = edges('Silk Myna', 'Silk Myna'.length - 1);
+    await expect(Math.abs(short.letter.right - short.box.right)).toBeLessThan(2);
+  },
+};
+
 /** For screen readers only. */
 export const Hidden: Story = {
   render: () => (

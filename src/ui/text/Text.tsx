@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
+import { oneLine as truncated } from './oneLine.css.ts';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
@@ -37,7 +38,7 @@ export function Text({
         styles.size[size],
         styles.tone[tone],
         styles.weight[weight],
-        oneLine && styles.oneLine,
+        oneLine && truncated,
         figures && styles.figures,
       )}
       {...rest}

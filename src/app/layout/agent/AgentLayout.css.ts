@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { gradient } from '#src/theme/gradient.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 import { menu, side } from '../SideMenu.css.ts';
 
 /** The height of the phones' line with the agent's name and the time. */
@@ -81,13 +82,13 @@ export const who = style({
   color: vars.color.text.secondary,
 });
 
-export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  maxInlineSize: '10rem',
-  color: vars.color.text.primary,
-});
+export const name = style([
+  oneLine,
+  {
+    maxInlineSize: '10rem',
+    color: vars.color.text.primary,
+  },
+]);
 
 export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { NO_SCRIPT } from '#src/ui/mediaQueries.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 /** Hidden if JavaScript is disabled. */
 export const section = style({ '@media': { [NO_SCRIPT]: { display: 'none' } } });
@@ -88,13 +89,13 @@ export const number = style({
   textAlign: 'end',
 });
 
-export const name = style({
-  flexGrow: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style([
+  oneLine,
+  {
+    flexGrow: 1,
+    minInlineSize: 0,
+  },
+]);
 
 export const amount = style({
   flexShrink: 0,

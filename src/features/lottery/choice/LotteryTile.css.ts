@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 export const tile = style({
   display: 'flex',
@@ -24,12 +25,12 @@ export const tile = style({
   },
 });
 
-export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: vars.font.weight.label,
-});
+export const name = style([
+  oneLine,
+  {
+    fontWeight: vars.font.weight.label,
+  },
+]);
 
 export const rhythm = style({
   color: vars.color.text.secondary,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { LANDSCAPE_PHONE } from '#src/ui/mediaQueries.ts';
+import { oneLine } from '#src/ui/text/oneLine.css.ts';
 
 /** One row if there is room, also in landscape; on phones upright game and tools above the figures. */
 export const bar = style({
@@ -39,12 +40,12 @@ export const game = style({
 });
 
 /** The name on one line, truncated if too long. */
-export const name = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style([
+  oneLine,
+  {
+    display: 'block',
+  },
+]);
 
 export const figures = style({
   gridArea: 'figures',
