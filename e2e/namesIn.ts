@@ -1,22 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** The fields of the platform's answers that are names, which stay as they are in a language that has no others: of people, games, vendors and banks. */
-const NAMES = /(name|account|holder|winner)$/i;
+/**
+ * The fields of the platform's answers that stay as they are in any language: names of people, games, vendors, banks and wallets, and what
+ * people have written.
+ */
+const NAMES = /(name|account|holder|winner|bank|provider|author)$/i;
+const WRITTEN = /\/chat\/rooms\//;
 
-function namesOf(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return NAMES.test(field) ? [value] : [];
+function namesOf(value: unknown, isName: (field: string) => boolean, field = ''): string[] {
+  if (typeof value === 'string') return isName(field) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    namesOf(each, Array.isArray(value) ? field : key),
+    namesOf(each, isName, Array.isArray(value) ? field : key),
   );
 }
 
-/** Collects the names in the platform's answers to a page, from now on. */
+/** Collects the names, and what people have written, in the platform's answers to a page, from now on. */
 export function namesIn(page: Page): () => Promise<string[]> {
-  const bodies: Promise<unknown>[] = [];
+  const answers: Promise<string[]>[] = [];
   page.on('response', (response) => {
     if (!response.headers()['content-type']?.includes('json')) return;
-    bodies.push(response.json().catch(() => undefined));
+    const isWritten = WRITTEN.test(response.url());
+    const names = (body: unknown) => namesOf(body, (field) => isWritten || NAMES.test(field));
+    answers.push(response.json().then(names, () => []));
   });
-  return async () => (await Promise.all(bodies)).flatMap((body) => namesOf(body));
+  return async () => (await Promise.all(answers)).flat();
 }
