@@ -3365,6 +3365,7 @@ export interface MessageTree {
       "removeShort": "Remove",
       "keep": "Keep",
       "submit": "Confirm",
+      "emailHint": "We send a code to this address.",
       "emailInvalid": "Enter a valid email address.",
       "bind": {
         "mobile": "Add mobile number",
@@ -4161,7 +4162,7 @@ export interface MessageTree {
       "title": "Payout accounts",
       "count": "{{have}} of {{most}}",
       "none": "No accounts yet",
-      "add": "Add account",
+      "add": "Add payout account",
       "full": "Remove an account to add another.",
       "closed": "Not available",
       "closedText": "Withdrawals can no longer go to {{provider}}. Remove this account and add one with another provider.",
@@ -4210,7 +4211,7 @@ export interface MessageTree {
       "holder": "Account holder",
       "holderHint": "The account must be in your real name.",
       "proof": "Your withdrawals can go to this account, so we check that it is really you who adds it. Once confirmed, the account is added. You do not have to enter it again.",
-      "submit": "Add account",
+      "submit": "Add payout account",
       "done": "Account added"
     },
     "recent": {

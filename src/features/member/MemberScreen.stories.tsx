@@ -194,6 +194,8 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'player01' })).toBeSeen();
+    await expect(canvas.getAllByText('player01')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: t('app:account.copy') })).toBeSeen();
     await expect(await canvas.findAllByText(t('member:details.none'))).toHaveLength(3);
     await expect(canvas.getAllByText(t('member:details.unbound'))).toHaveLength(2);
     await expect(canvas.queryByText(like('platform:error.contract_offer_open'))).toBeNull();

@@ -60,7 +60,7 @@ export const TrackerLoading: Story = {
   },
 };
 
-/** Before any input the page shows the available amount, the limits, and how many withdrawals are left and free. */
+/** Before any input the page shows the available amount, the limits, and how many withdrawals are left and free, with their figures in line. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const part = await canvas.findByRole('region', { name: t('withdrawals:available.title') });
@@ -72,6 +72,10 @@ export const Ready: Story = {
     ).toBeSeen();
     await expect(part).toHaveTextContent(t('withdrawals:available.whole'));
     await expect(await canvas.findByText(t('withdrawals:available.limits'))).toBeSeen();
+    const ends = [...part.querySelectorAll('dd')].map((figure) =>
+      Math.round(figure.getBoundingClientRect().right),
+    );
+    await expect(new Set(ends).size).toBe(1);
     const onTheWay = like('session:withdrawal.onTheWay', { amount: '1,000.00' });
     await expect(await canvas.findByText(onTheWay)).toBeSeen();
   },

@@ -6,14 +6,16 @@ export interface AccountCodeProps {
   account: string;
   /** Whether it is what the player must note down, and not a detail. */
   strong?: boolean;
+  /** Whether the name is beside it already, so that only the button is shown. */
+  named?: boolean;
 }
 
 /** The player's login name, with a copy button (S2.20). */
-export function AccountCode({ account, strong }: AccountCodeProps) {
+export function AccountCode({ account, strong, named }: AccountCodeProps) {
   const { t } = useTranslation('app');
   return (
     <p className={strong ? styles.strong : styles.code}>
-      {account}
+      {!named && account}
       <CopyButton
         text={account}
         labels={{

@@ -55,8 +55,8 @@ export function AccountMenu({ member, children }: AccountMenuProps) {
       {(close) => (
         <div className={styles.menu}>
           <div className={styles.who}>
-            <p className={styles.name}>{name}</p>
-            <AccountCode account={member.account} />
+            {member.nickname !== '' && <p className={styles.name}>{name}</p>}
+            <AccountCode account={member.account} strong={member.nickname === ''} />
             {member.hasVip && <VipBadge member={member} />}
             {children}
             {unclaimed > 0 && (

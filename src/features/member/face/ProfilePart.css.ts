@@ -13,6 +13,15 @@ export const who = style({
   flexGrow: 1,
 });
 
+/** A player without a nickname has the copy button beside the account. */
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
+
 export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',

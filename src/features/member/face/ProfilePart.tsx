@@ -47,10 +47,13 @@ export function ProfilePart() {
       <div className={styles.face}>
         <PictureButton member={member} />
         <div className={styles.who}>
-          <Heading level={2} size="l" id="member-name">
-            {shownName(member)}
-          </Heading>
-          <AccountCode account={member.account} />
+          <div className={styles.name}>
+            <Heading level={2} size="l" id="member-name">
+              {shownName(member)}
+            </Heading>
+            {member.nickname === '' && <AccountCode account={member.account} named />}
+          </div>
+          {member.nickname !== '' && <AccountCode account={member.account} />}
           <div className={styles.marks}>
             {member.hasVip && <VipMark member={member} />}
             <Since />

@@ -95,6 +95,7 @@ export const CodeSentAfterAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('security:contacts.bind.email') }));
     const bind = await form(t('security:contacts.bind.email'));
     const address = await bind.findByRole('textbox', { name: t('security:overview.email') });
+    await expect(address).toHaveAccessibleDescription(t('security:contacts.emailHint'));
     await userEvent.type(address, 'someone@brand.example');
     await userEvent.click(bind.getByRole('button', { name: t('security:contacts.submit') }));
     await expect(await bind.findByText(t('session:fault.required'))).toBeSeen();

@@ -37,6 +37,7 @@ export function ContactField({ kind }: { kind: ContactKind }) {
           type="email"
           inputMode="email"
           label={t('overview.email')}
+          hint={t('contacts.emailHint')}
           error={fieldState.error?.message}
           autoComplete="email"
           autoCapitalize="none"

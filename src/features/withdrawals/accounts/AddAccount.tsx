@@ -19,7 +19,7 @@ export function AddAccount({ known, tone = 'neutral' }: AddAccountProps) {
     <>
       <Button
         tone={tone}
-        icon="userPlus"
+        icon="wallet"
         onClick={() => setOpen(true)}
         onPointerEnter={loadDialog}
         onFocus={loadDialog}

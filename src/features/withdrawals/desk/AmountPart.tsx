@@ -48,7 +48,7 @@ export function AmountPart(props: AmountPartProps) {
           </Heading>
           {!account && (
             <EmptyState
-              icon="userPlus"
+              icon="wallet"
               title={t('form.noAccount')}
               hint={
                 isFull ? t('accounts.full') : t('form.noAccountHint', { most: count(known.most) })

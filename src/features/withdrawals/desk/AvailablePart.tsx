@@ -38,6 +38,12 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
   const free = payable(withdrawableOf(quote), useCurrency().decimals);
   const range = t('available.range', { least: amount(least), most: amount(most) });
   const money = (value: string) => <Money value={value} text={amount(value)} />;
+  const figures = (text: string) => (
+    <Text as="span" size="s" figures>
+      {text}
+    </Text>
+  );
+  const number = (value: number) => figures(count(value));
   const items = [
     ...(balance
       ? [
@@ -51,9 +57,9 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
       ? [{ term: t('available.locked'), value: money(balance.locked) }]
       : []),
     ...(isPositive(held) ? [{ term: t('available.bonus'), value: money(held) }] : []),
-    { term: t('available.limits'), value: range },
-    { term: t('available.left'), value: count(quote.withdrawalsLeft) },
-    { term: t('available.free'), value: count(quote.freeLeft) },
+    { term: t('available.limits'), value: figures(range) },
+    { term: t('available.left'), value: number(quote.withdrawalsLeft) },
+    { term: t('available.free'), value: number(quote.freeLeft) },
   ];
   return (
     <Card as="section" labelledBy="withdraw-available">
@@ -74,7 +80,7 @@ export function AvailablePart({ quote, balance, bonuses }: AvailablePartProps) {
           <TurnoverPart left={turnoverLeft} bonuses={bonuses} text={t('turnover.text')} />
         )}
         {balance && <VendorWallets wallets={wallets} />}
-        <DefinitionList layout="columns" items={items} />
+        <DefinitionList items={items} />
       </Stack>
     </Card>
   );
