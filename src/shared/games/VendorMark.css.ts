@@ -7,3 +7,15 @@ export const mark = style({
   borderRadius: vars.radius.control,
   background: vars.color.skeleton,
 });
+
+/** In the place of a logo that did not load. */
+export const missing = style([
+  mark,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '56px',
+    blockSize: '56px',
+    color: vars.color.text.secondary,
+  },
+]);
