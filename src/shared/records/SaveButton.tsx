@@ -26,7 +26,13 @@ export function SaveButton({ file, disabled }: SaveButtonProps) {
     onError: (error) => toast({ tone: 'danger', title: t('records.notSaved'), text: words(error) }),
   });
   return (
-    <Button icon="download" busy={isPending} disabled={disabled} onClick={() => mutate()}>
+    <Button
+      icon="download"
+      aria-label={t('records.save')}
+      busy={isPending}
+      disabled={disabled}
+      onClick={() => mutate()}
+    >
       <SaveWords />
     </Button>
   );

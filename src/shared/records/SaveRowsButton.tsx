@@ -57,7 +57,12 @@ export function SaveRowsButton<Page, Row, Key extends QueryKey>({
   });
   return (
     <div>
-      <Button icon="download" busy={isPending} onClick={() => mutate()}>
+      <Button
+        icon="download"
+        aria-label={t('records.save')}
+        busy={isPending}
+        onClick={() => mutate()}
+      >
         <SaveWords />
       </Button>
     </div>

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from './SaveWords.css.ts';
+import { below } from '#src/theme/breakpoints.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 
-/** The label of the button that saves a record; on phones only the kind of file is shown. */
+/** The text of the button that saves a record; on phones only the kind of file, so that it has room beside the title. */
 export function SaveWords() {
   const { t } = useTranslation('session');
-  return (
-    <>
-      <span className={styles.whole}>{t('records.save')}</span>
-      <span className={styles.spoken}>{t('records.save')}</span>
-      <span className={styles.short} aria-hidden="true">
-        {t('records.saveShort')}
-      </span>
-    </>
-  );
+  const isPhone = useMediaQuery(below('tablet'));
+  return t(isPhone ? 'records.saveShort' : 'records.save');
 }

@@ -11,7 +11,7 @@ import { incomeColumns } from './incomeColumns.tsx';
 
 /** Saves the days on screen as a CSV file, without paging. */
 export function IncomeFile({ span }: { span: DateSpan }) {
-  const { t } = useTranslation('agentIncome');
+  const { t } = useTranslation(['agentIncome', 'session']);
   const { day } = useFormat();
   const save = useSaveTable();
   const { data } = useQuery(incomeQuery(usePlatform(), span));
@@ -19,6 +19,7 @@ export function IncomeFile({ span }: { span: DateSpan }) {
     <div>
       <Button
         icon="download"
+        aria-label={t('session:records.save')}
         disabled={!data}
         onClick={() => data && save(`income-${span.to}.csv`, incomeColumns(t, day), data.days)}
       >
