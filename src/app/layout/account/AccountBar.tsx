@@ -44,7 +44,7 @@ export function AccountBar() {
       ))}
       <AccountMenu member={member}>
         <div className={balance.toolsInMenu}>
-          <span className={balance.amount}>
+          <span className={balance.amountInMenu}>
             <BalanceAmount hidden={hidden} />
           </span>
           {tools}

@@ -18,6 +18,12 @@ export const amount = style({
   fontWeight: vars.font.weight.strong,
 });
 
+/** The amount in the account menu, in line with what is above it. */
+export const amountInMenu = style({
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.strong,
+});
+
 /** The amount as the button that opens the wallets, as wide as the amount alone. */
 export const wallets = style({
   display: 'flex',
