@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
+import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { breakpoints } from '#src/theme/breakpoints.ts';
 import '#src/ui/foundation.css.ts';
 import { speakAs } from '#src/i18n/storyWords.fixture.ts';
@@ -58,7 +59,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals: firstGlobals(),
-  decorators: [inBrand],
+  decorators: [inSiteMenu(), inBrand],
   argTypesEnhancers: [propControls],
   argsEnhancers: [startWithDefaults],
   beforeEach: async ({ parameters, globals, viewMode, title, id }) => {

@@ -25,6 +25,10 @@ const GROUPS: readonly SiteGroup[] = [
     rows: [
       { ...entry('deposit', { label: 'modules:deposit', icon: 'wallet' }), places: CASHIER },
       { ...entry('withdraw', { label: 'modules:withdraw', icon: 'arrowUp' }), places: CASHIER },
+      {
+        ...entry('transfers', { label: 'modules:transfers', icon: 'refresh' }),
+        places: ['wallets'],
+      },
     ],
   },
   {
@@ -88,7 +92,7 @@ const GROUPS: readonly SiteGroup[] = [
   },
 ];
 
-/** Renders a story of a feature in a site with these screens; `without` leaves one of them out. */
+/** Renders a story in a site with these screens; `without` leaves one of them out. Every story has all of them. */
 export const inSiteMenu =
   (without?: string): Decorator =>
   (Story) => {

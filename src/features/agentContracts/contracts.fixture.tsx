@@ -6,12 +6,11 @@ import type {
   ContractEndings,
 } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
 /** The decorators around the contracts page. */
-export const aroundContracts: Decorator[] = [inSiteMenu(), inToasts];
+export const aroundContracts: Decorator[] = [inToasts];
 
 const idOf = (place: number) => `0b54b1a5-8e0d-4d55-8b9d-${String(place).padStart(12, '0')}`;
 

@@ -6,12 +6,11 @@ import type {
 } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
 /** The decorators around the pages of the agent's income. */
-export const aroundIncome: Decorator[] = [inSiteMenu(), inToasts];
+export const aroundIncome: Decorator[] = [inToasts];
 
 const CONTRACT = '0b54b1a5-8e0d-4d55-8b9d-3a3a1e6f2c11';
 

@@ -1,9 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 
 /** The decorators around a team record. */
-export const aroundRecords: Decorator[] = [inSiteMenu(), inToasts];
+export const aroundRecords: Decorator[] = [inToasts];
 
 /** The rows of a response: two per page, or all of them for a file. */
 export function pageOf<Row>(found: readonly Row[], searchParams: URLSearchParams) {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from './links.fixture.ts';
@@ -14,7 +13,7 @@ const links = linksOf();
 const meta = {
   title: 'Features/AgentRegistration/FormRule',
   component: RegisterDownlineScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   parameters: { player: true, msw: [...links.handlers, answers('getRegisterSettings')] },
   beforeEach: links.reset,
 } satisfies Meta<typeof RegisterDownlineScreen>;

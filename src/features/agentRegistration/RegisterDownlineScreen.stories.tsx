@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -15,7 +14,7 @@ const links = linksOf();
 const meta = {
   title: 'Features/AgentRegistration/RegisterDownlineScreen',
   component: RegisterDownlineScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/register', msw: links.handlers },
   beforeEach: links.reset,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -17,7 +16,7 @@ const tree = teamTree(asked);
 const meta = {
   title: 'Features/AgentTeam/TeamScreen',
   component: TeamScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/team', msw: [...asAgent, tree] },
   beforeEach: () => {

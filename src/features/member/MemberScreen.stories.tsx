@@ -12,7 +12,6 @@ import { calls, nobody, profile } from './member.fixture.ts';
 const meta = {
   title: 'Features/Member/MemberScreen',
   component: MemberScreen,
-  decorators: [inSiteMenu()],
   parameters: { route: '/member', player: true, modules: { rewards: true }, msw: calls },
 } satisfies Meta<typeof MemberScreen>;
 export default meta;

@@ -4,7 +4,6 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Transaction } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { type SiteGroup, SiteMenuContext } from '#src/session/SiteMenuContext.tsx';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
@@ -57,7 +56,7 @@ const history = answers('getTransactions', ({ searchParams }) => {
 const meta = {
   title: 'Features/Transactions/TransactionsScreen',
   component: TransactionsScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/transactions', msw: [history] },
   beforeEach: () => {

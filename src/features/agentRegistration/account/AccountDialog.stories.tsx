@@ -7,7 +7,6 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { linksOf } from '../links.fixture.ts';
 import { RegisterDownlineScreen } from '../RegisterDownlineScreen.tsx';
@@ -45,7 +44,7 @@ async function filled(): Promise<Form> {
 const meta = {
   title: 'Features/AgentRegistration/AccountDialog',
   component: RegisterDownlineScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/register?make=account', msw: ready },
 } satisfies Meta<typeof RegisterDownlineScreen>;

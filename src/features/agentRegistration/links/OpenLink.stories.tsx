@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails } from '#src/platform/endpoints/answers.fixture.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { CRICKET, DISABLED, EXPIRED, linksOf, USED_UP } from '../links.fixture.ts';
 import { RegisterDownlineScreen } from '../RegisterDownlineScreen.tsx';
@@ -24,7 +23,7 @@ const ask = async () => {
 const meta = {
   title: 'Features/AgentRegistration/OpenLink',
   component: RegisterDownlineScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     player: true,

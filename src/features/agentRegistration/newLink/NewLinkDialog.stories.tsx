@@ -4,7 +4,6 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { CREATED_LINK, linksOf } from '../links.fixture.ts';
 import { RegisterDownlineScreen } from '../RegisterDownlineScreen.tsx';
@@ -37,7 +36,7 @@ async function filled(rebate = '0.30'): Promise<Form> {
 const meta = {
   title: 'Features/AgentRegistration/NewLinkDialog',
   component: RegisterDownlineScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { player: true, route: '/agentHome/register?make=link', msw: links.handlers },
   beforeEach: links.reset,

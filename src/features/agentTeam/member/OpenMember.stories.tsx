@@ -18,7 +18,6 @@ const sheetOf = async (account: string) =>
 const meta = {
   title: 'Features/AgentTeam/OpenMember',
   component: TeamScreen,
-  decorators: [inSiteMenu()],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     player: true,

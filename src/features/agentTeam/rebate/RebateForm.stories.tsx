@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -37,7 +36,7 @@ const offersNoForm = async () => {
 const meta = {
   title: 'Features/AgentTeam/RebateForm',
   component: TeamScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     player: true,

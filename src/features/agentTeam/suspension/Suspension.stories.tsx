@@ -4,7 +4,6 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Suspension } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
-import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -46,7 +45,7 @@ async function choose(sheet: Awaited<ReturnType<typeof theSheet>>) {
 const meta = {
   title: 'Features/AgentTeam/Suspension',
   component: TeamScreen,
-  decorators: [inSiteMenu(), inToasts],
+  decorators: [inToasts],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     player: true,
