@@ -5,6 +5,7 @@ import { breakpoints } from '#src/theme/breakpoints.ts';
 import '#src/ui/foundation.css.ts';
 import { speakAs } from '#src/i18n/storyWords.fixture.ts';
 import { toBeSeen } from '#src/ui/seen/toBeSeen.fixture.ts';
+import { forgetCards } from '#src/ui/table/cardMemory.ts';
 import { loadLanguage, messagesOf } from './brands/showBrand.ts';
 import { listenForVariants } from './brands/switchVariant.ts';
 import { chosenBrand, chromaticModes, toolbars } from './brands/toolbars.ts';
@@ -72,6 +73,7 @@ const preview: Preview = {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('livery.')) localStorage.removeItem(key);
     }
+    forgetCards();
     sizeDocsFrame(globals.viewport?.value);
     const handlers = parameters.msw ?? [];
     return viewMode === 'docs' ? answerOnPage(title, id, handlers) : answerWith(id, handlers);

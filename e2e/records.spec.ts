@@ -32,7 +32,6 @@ test('a member opens the betting record from the member centre, filters it, open
   await main.getByRole('link', { name: words.state.settled, exact: true }).click();
   await expect(page).toHaveURL(at('/bets?state=settled'));
   const opens = main.locator('a[href*="bet="]').first();
-  // It may be out of view below the open filters, where unpainted content has no inner text.
   const name = ((await opens.textContent()) ?? '').trim();
   await main.getByRole('searchbox', { name: words.search }).fill(name.slice(0, 6));
   await expect(page).toHaveURL(/[?&]game=/);

@@ -72,9 +72,14 @@ function noteFirst(): void {
   look();
 }
 
-/** The number of movements shown. Counted by the browser: Playwright's own selectors take longer than any task of the page. */
+/**
+ * The number of movements shown, as each card tells it: only those near the view are in the page. Asked of the browser: Playwright's own
+ * selectors take longer than any task of the page.
+ */
 const shownIn = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelectorAll('main [role=listitem]').length);
+  page.evaluate(() =>
+    Number(document.querySelector('main [role=listitem]')?.getAttribute('aria-setsize')),
+  );
 
 /** The button that loads older movements, after the list. */
 const olderIn = (page: Page) =>
@@ -90,7 +95,9 @@ async function pressForOlder(page: Page): Promise<number> {
     const shown = await shownIn(page);
     await (await olderIn(page)).asElement()?.click();
     await page.waitForFunction(
-      (whole) => document.querySelectorAll('main [role=listitem]').length >= whole,
+      (whole) =>
+        Number(document.querySelector('main [role=listitem]')?.getAttribute('aria-setsize')) >=
+        whole,
       shown + PAGE,
       { polling: ASKED_MS },
     );

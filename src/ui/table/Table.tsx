@@ -8,8 +8,10 @@ import * as styles from './Table.css.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import { useCardMemory } from './useCardMemory.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useTablePage } from './useTablePage.ts';
+import { useTopRow } from './useTopRow.ts';
 
 export interface TableProps<Row extends object, Id extends string>
   extends Pick<TableParts<Row, Id>, 'label' | 'columns' | 'rowId' | 'card' | 'labels'> {
@@ -63,7 +65,9 @@ function Content<Row extends object, Id extends string>({
   ...table
 }: TableProps<Row, Id> & { narrow: boolean }) {
   const { label, columns, labels } = table;
+  const memory = useCardMemory(label);
   const rowsRef = useRef<HTMLDivElement>(null);
+  useTopRow(rowsRef, memory);
   const all = content.state === 'ready' ? content.rows : NO_ROWS;
   const { rows, page, pageCount } = useTablePage(columns, all, view, paging);
   if (content.state === 'loading') {
@@ -75,18 +79,18 @@ function Content<Row extends object, Id extends string>({
     onViewChange(next);
     if (rowsRef.current) toFirstRow(rowsRef.current);
   };
-  const Rows = narrow ? TableCards : TableGrid;
+  const parts = {
+    ...table,
+    rows,
+    selection,
+    sort: view.sort,
+    onSort: (sort: TableView<Id>['sort']) => look({ sort, page: 1 }),
+  };
   return (
     <>
       <div ref={rowsRef} className={styles.rows} aria-busy={content.refreshing ?? false}>
         {content.refreshing && <div className={styles.refreshing} />}
-        <Rows<Row, Id>
-          {...table}
-          rows={rows}
-          selection={selection}
-          sort={view.sort}
-          onSort={(sort) => look({ sort, page: 1 })}
-        />
+        {narrow ? <TableCards {...parts} memory={memory} /> : <TableGrid {...parts} />}
       </div>
       <Pagination
         page={page}

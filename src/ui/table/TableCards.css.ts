@@ -12,8 +12,8 @@ export const groups = style({ display: 'flex', flexDirection: 'column', gap: var
 
 /** Two cards side by side if they fit, and never three. */
 export const group = style({
-  // A long record has hundreds of cards: groups out of view are neither laid out nor painted.
-  contentVisibility: 'auto',
+  // What changes in a group lays out no other group.
+  contain: 'content',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17.5rem, 34%)), 1fr))',
   alignItems: 'start',

@@ -111,37 +111,6 @@ export const InAPanel: Story = {
   },
 };
 
-function Lengthened(props: BetTableProps) {
-  const [count, setCount] = useState(20);
-  return (
-    <Stack>
-      <Button onClick={() => setCount(47)}>Older</Button>
-      <StatefulTable
-        {...props}
-        content={{ state: 'ready', rows: bets(count) }}
-        paging={{ by: 'table', pageSize: count }}
-      />
-    </Stack>
-  );
-}
-
-/** Cards added to a list render a few at a time, the initial ones at once. However many, they are one list. */
-export const Longer: Story = {
-  render: (args) => <Lengthened {...args} />,
-  play: async ({ canvas, canvasElement }) => {
-    const cards = () => canvas.getAllByRole('listitem').length;
-    await expect(cards()).toBe(20);
-    const counts: number[] = [];
-    const observer = new MutationObserver(() => counts.push(cards()));
-    observer.observe(canvasElement, { childList: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
-    await waitFor(() => expect(cards()).toBe(47));
-    observer.disconnect();
-    await expect(canvas.getAllByRole('list')).toHaveLength(1);
-    await expect(counts.filter((count) => count > 20 && count < 47).length).toBeGreaterThan(3);
-  },
-};
-
 export const Loading: Story = { args: { content: { state: 'loading' } } };
 
 const BENGALI_COLUMNS: typeof COLUMNS = COLUMNS.map((column) => ({

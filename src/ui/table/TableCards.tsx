@@ -1,21 +1,31 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Checkbox } from '#src/ui/checkbox/Checkbox.tsx';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
-import { groupsOf } from './cardGroups.ts';
+import { FEW, firstGroups, groupsOf } from './cardGroups.ts';
+import type { CardMemory } from './cardMemory.ts';
 import { cardParts } from './cardParts.ts';
 import type { TableParts } from './parts.ts';
 import { choose, chosenOf } from './selection.ts';
 import { TableCardGroup } from './TableCardGroup.tsx';
 import * as styles from './TableCards.css.ts';
 import { TableSortChoice } from './TableSortChoice.tsx';
-import { useGrowingCount } from './useGrowingCount.ts';
 
-/** The rows as cards, if there is no room for columns: title, two or three figures, and the rest on a press. The totals come last. */
-export function TableCards<Row extends object, Id extends string>(table: TableParts<Row, Id>) {
-  const { label, columns, rowId, card, selection, labels } = table;
-  // Cards added to a long list render in steps, so that the page stays responsive.
-  const rows = useDeferredValue(table.rows);
-  const drawn = useGrowingCount(rows.length);
+export interface TableCardsProps<Row extends object, Id extends string>
+  extends TableParts<Row, Id> {
+  memory: CardMemory;
+}
+
+/**
+ * The rows as cards, if there is no room for columns: title, two or three figures, and the rest on a press. The totals come last. Of more
+ * than a few cards only those near the view are in the page.
+ */
+export function TableCards<Row extends object, Id extends string>({
+  memory,
+  ...table
+}: TableCardsProps<Row, Id>) {
+  const { label, columns, rows, rowId, card, selection, labels } = table;
+  const [atOnce] = useState(() => firstGroups(memory.top, rows.length));
+  const watched = rows.length > FEW && 'IntersectionObserver' in globalThis;
   const ids = rows.map(rowId);
   const { title } = card;
   const [first, second, third] = card.figures;
@@ -37,16 +47,19 @@ export function TableCards<Row extends object, Id extends string>(table: TablePa
           onChange={(next) => selection.onChange(choose(selection.selected, ids, next))}
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: one list of all groups, which themselves are only for the browser to skip. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: one list of all groups, which are boxes for cards that may not be in the page. */}
       <div role="list" aria-label={label} className={styles.groups}>
-        {groupsOf(rows.slice(0, drawn)).map((group, place) => (
+        {groupsOf(rows).map((group, place) => (
           <TableCardGroup
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position.
             key={place}
             rows={group}
+            place={place}
+            setSize={rows.length}
+            first={atOnce.has(place)}
             detailsLabel={labels.details}
             lessLabel={labels.lessDetails}
-            {...{ rowId, parts, selection }}
+            {...{ rowId, parts, selection, memory, watched }}
           />
         ))}
       </div>
