@@ -84,7 +84,7 @@ export const more = style({
 /** Drawn here: a record has hundreds, and an icon of the sprite takes the browser ten times as long. */
 export const chevron = style({
   inlineSize: `calc(${vars.size.icon.s} / 2)`,
-  aspectRatio: 1,
+  aspectRatio: '1',
   marginInlineEnd: `calc(${vars.size.icon.s} / 4)`,
   border: 'solid currentColor',
   borderWidth: `0 ${CHEVRON_STROKE} ${CHEVRON_STROKE} 0`,

@@ -111,6 +111,18 @@ export const InAPanel: Story = {
   },
 };
 
+/** The chevron of the details is as high as it is wide: two strokes, in both directions. */
+export const Chevron: Story = {
+  play: async ({ canvas }) => {
+    const [details] = canvas.getAllByRole('button', { name: LABELS.details });
+    const chevron = details?.lastElementChild;
+    if (!(chevron instanceof HTMLElement)) throw new Error('The details have no chevron.');
+    await expect(chevron.offsetHeight).toBe(chevron.offsetWidth);
+    const { borderRightWidth, borderBottomWidth } = getComputedStyle(chevron);
+    await expect(borderRightWidth).toBe(borderBottomWidth);
+  },
+};
+
 export const Loading: Story = { args: { content: { state: 'loading' } } };
 
 const BENGALI_COLUMNS: typeof COLUMNS = COLUMNS.map((column) => ({
