@@ -6,6 +6,7 @@ import { Card } from '#src/ui/card/Card.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { SkeletonLines } from '#src/ui/skeleton/SkeletonLines.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { useFocusOnNewRow } from './useFocusOnNewRow.ts';
 
 /** A paged answer, with what the list needs to fail, retry and load more. */
 type Pages<Page> = Pick<
@@ -37,7 +38,7 @@ export interface PagedListProps<Page> {
   children: (pages: Page[]) => ReactNode;
 }
 
-/** A paged list: its loading and failed states, and the button for the next page. */
+/** A paged list: its loading and failed states, and the button for the next page, whose focus the first row of the last page takes. */
 export function PagedList<Page>({
   query,
   loading,
@@ -48,6 +49,11 @@ export function PagedList<Page>({
   const words = useErrorMessage();
   const { data, error, refetch, isFetching } = query;
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = query;
+  const [olderRef, notePress] = useFocusOnNewRow(hasNextPage);
+  const loadOlder = () => {
+    notePress();
+    fetchNextPage();
+  };
   if (!data && error) {
     return (
       <ErrorState
@@ -77,7 +83,7 @@ export function PagedList<Page>({
         </Text>
       )}
       {hasNextPage && (
-        <Button wide busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <Button ref={olderRef} wide busy={isFetchingNextPage} onClick={loadOlder}>
           {labels.older}
         </Button>
       )}

@@ -28,6 +28,8 @@ export const card = style({
   border: `${vars.stroke.control} solid ${vars.color.border.base}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface.raised,
+  // Its group cuts off what is outside of it.
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
 });
 
 export const chosen = style({ borderColor: vars.color.accent.marker });
