@@ -1,6 +1,7 @@
 import type { LanguageFacts, PageBrand } from '#src/brand/page.ts';
-import { dateFormatter } from './dateFormatter.ts';
+import { dateFormatter } from '#src/ui/dateTime/dateFormatter.ts';
 import { timeWithPeriod } from './dayPeriod.ts';
+import { localeOf } from './localeOf.ts';
 
 /** How a market writes times: in its own zone, never the device's. */
 export type DateStyle = Pick<PageBrand['market'], 'timeZone' | 'numerals'> & {
@@ -30,12 +31,12 @@ const PERIOD_SHAPES = {
 export function formatDate(
   moment: string | number,
   shape: keyof typeof SHAPES,
-  { timeZone, numerals, language, dayPeriods }: DateStyle,
+  style: DateStyle,
 ): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '–';
-  const numbers = numerals === 'native' ? 'native' : 'latn';
-  const locale = `${language}-u-nu-${numbers}`;
+  const { timeZone, dayPeriods } = style;
+  const locale = localeOf(style);
   if (shape !== 'date' && dayPeriods) {
     return timeWithPeriod(dayPeriods, locale, { ...PERIOD_SHAPES[shape], timeZone }, date);
   }

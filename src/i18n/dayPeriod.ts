@@ -1,4 +1,4 @@
-import { dateFormatter } from './dateFormatter.ts';
+import { dateFormatter } from '#src/ui/dateTime/dateFormatter.ts';
 
 /** The parts of a time of day, as `Intl` takes them where the part of the day is named. */
 type TimeShape = Pick<

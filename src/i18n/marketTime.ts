@@ -1,10 +1,7 @@
 import type { DateStyle } from '#src/i18n/date.ts';
-import { dateFormatter } from '#src/i18n/dateFormatter.ts';
 import { timeWithPeriod } from '#src/i18n/dayPeriod.ts';
-
-/** The locale of a language with the numerals that a market writes. */
-export const localeOf = ({ language, numerals }: Omit<DateStyle, 'timeZone'>): string =>
-  `${language}-u-nu-${numerals === 'native' ? 'native' : 'latn'}`;
+import { localeOf } from '#src/i18n/localeOf.ts';
+import { dateFormatter } from '#src/ui/dateTime/dateFormatter.ts';
 
 /** The time of day in the market's zone to the second, for clocks. */
 export function clockTime(moment: number, style: DateStyle): string {

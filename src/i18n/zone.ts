@@ -1,5 +1,5 @@
 import type { DateStyle } from '#src/i18n/date.ts';
-import { dateFormatter } from '#src/i18n/dateFormatter.ts';
+import { dateFormatter } from '#src/ui/dateTime/dateFormatter.ts';
 
 function named(
   locale: string,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
-import { localeOf } from '#src/i18n/marketTime.ts';
+import { localeOf } from '#src/i18n/localeOf.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { DateRange } from '#src/ui/dateRange/DateRange.tsx';
 import { type DateSpan, previousDays } from '#src/ui/dateRange/dateSpan.ts';

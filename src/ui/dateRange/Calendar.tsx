@@ -1,6 +1,8 @@
 import { useDirection } from '@base-ui/react/direction-provider';
 import type { ComponentProps } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { dateFormatter } from '#src/ui/dateTime/dateFormatter.ts';
+import { knowsDateNames } from '#src/ui/dateTime/dateNames.ts';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import * as styles from './Calendar.css.ts';
 import { type CalendarDate, isoOf, momentOf } from './calendarDate.ts';
@@ -56,7 +58,7 @@ const COMPONENTS = {
 /** Formats the names of days and months; moments are midnights in UTC, so no zone shifts a day. */
 function namesIn(locale: string) {
   const name = (shape: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'UTC' });
+    const format = dateFormatter(locale, { ...shape, timeZone: 'UTC' });
     return (moment: Date) => format.format(moment);
   };
   return {
@@ -93,6 +95,8 @@ export function Calendar({
       timeZone="UTC"
       dir={direction}
       navLayout="around"
+      // Without names there is nothing to head a column with.
+      hideWeekdays={!knowsDateNames(locale)}
       weekStartsOn={weekStartsOn}
       selected={{ from, to }}
       onSelect={(span) =>

@@ -1,4 +1,4 @@
-import { localeOf } from '#src/i18n/marketTime.ts';
+import { localeOf } from '#src/i18n/localeOf.ts';
 import { useMarketStyle } from '#src/shared/agentCentre/useMarketStyle.ts';
 
 const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
