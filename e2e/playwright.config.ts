@@ -8,7 +8,7 @@ const executablePath = findChromium();
 const DESKTOP_ALONE = [
   ...['keyboard', 'sandboxConsole', 'sandboxDocs', 'sandboxGames'],
   ...['faults', 'policy', 'registerFields', 'secrets', 'seo'],
-  ...['header', 'people', 'seen', 'states'],
+  ...['header', 'languages', 'people', 'seen', 'states'],
 ];
 
 /** Journeys on the built sites of all brands with the real sandbox, on a desktop and on a phone. */

@@ -1,7 +1,7 @@
 import { isInShare } from '#scripts/test/draw.ts';
 
-/** The files whose journeys run at each push: the core of a brand, and the size of first loads. */
-export const EACH_PUSH = ['wholeWay', 'login', 'lobby', 'firstLoad'].map(
+/** The files whose journeys run at each push: the core of a brand, the size of first loads, and drawn languages. */
+export const EACH_PUSH = ['wholeWay', 'login', 'lobby', 'firstLoad', 'languages'].map(
   (name) => `${name}.spec.ts`,
 );
 
