@@ -67,7 +67,7 @@ function Content<Row extends object, Id extends string>({
   const { label, columns, labels } = table;
   const memory = useCardMemory(label);
   const rowsRef = useRef<HTMLDivElement>(null);
-  useTopRow(rowsRef, memory);
+  useTopRow(rowsRef, memory, narrow);
   const all = content.state === 'ready' ? content.rows : NO_ROWS;
   const { rows, page, pageCount } = useTablePage(columns, all, view, paging);
   if (content.state === 'loading') {

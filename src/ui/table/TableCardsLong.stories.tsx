@@ -84,6 +84,11 @@ const pageHeight = () => document.documentElement.scrollHeight;
 
 const scrollTo = (top: number) => window.scrollTo({ top });
 
+const isInView = (element: Element | undefined): boolean => {
+  const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
 /** However many cards are added, those far from the view are not in the page, and all of them are one list. */
 export const Longer: Story = {
   render: (args) => <Lengthened {...args} />,
@@ -146,5 +151,36 @@ export const Printed: Story = {
     await expect(positions(canvas)).toHaveLength(LONG);
     fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(positions(canvas).length).toBeLessThan(LONG / 2));
+  },
+};
+
+function Turned(props: BetTableProps) {
+  const [isWide, setIsWide] = useState(false);
+  return (
+    <>
+      <div style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 1 }}>
+        <Button onClick={() => setIsWide(!isWide)}>Turn</Button>
+      </div>
+      <div style={{ inlineSize: isWide ? 800 : 360 }}>
+        <Listed {...props} count={LONG} />
+      </div>
+    </>
+  );
+}
+
+/** On a phone that is turned, the row at the top of the view is there as a row of the grid, and as a card again. */
+export const Rotated: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => <Turned {...args} />,
+  play: async ({ canvas }) => {
+    const turn = canvas.getByRole('button', { name: 'Turn' });
+    scrollTo(cardAt(canvas, 17).getBoundingClientRect().top);
+    await waitFor(() => expect(positions(canvas)).toContain(29));
+    await userEvent.click(turn);
+    await expect(await canvas.findByRole('table')).toBeSeen();
+    await expect(isInView(canvas.getAllByRole('row')[17])).toBe(true);
+    await userEvent.click(turn);
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+    await expect(isInView(cardAt(canvas, 17))).toBe(true);
   },
 };

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 import type { GroupHeights } from './groupHeights.ts';
 import { watchGroup } from './watchGroup.ts';
 
-export interface NearGroupOptions {
+interface NearGroupOptions {
   /** The index of the group in its list. */
   place: number;
   /** The number of its rows. */
