@@ -33,6 +33,7 @@ export function CaptchaField({
           <ControlBox>
             <Base.Control
               {...input}
+              dir="ltr"
               autoCapitalize="none"
               autoComplete="off"
               autoCorrect="off"

@@ -73,6 +73,8 @@ export const input = style({
   selectors: {
     // A prefix brings its own spacing.
     [`${affix}:first-child + &`]: { paddingInlineStart: vars.space.s },
+    // A value from left to right, where the page is written from right to left.
+    '[dir="rtl"] &[dir="ltr"]': { textAlign: 'right' },
     '&::placeholder': { color: vars.color.text.secondary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:disabled': { cursor: 'not-allowed' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import { SCORES } from './StrengthMeter.css.ts';
@@ -73,6 +74,16 @@ export const Strengths: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** A password is typed from left to right everywhere, and begins where the page's lines do. */
+export const Mirrored: Story = {
+  ...MIRRORED,
+  args: { value: 'monsoon rain!' },
+  play: async ({ canvas }) => {
+    const { direction, textAlign } = getComputedStyle(canvas.getByLabelText('Password'));
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
 };
 
 export const Invalid: Story = {

@@ -45,6 +45,7 @@ export function PasswordField({
         <Base.Control
           {...input}
           type={shown ? 'text' : 'password'}
+          dir="ltr"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -21,6 +22,23 @@ const meta = {
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** An address and a username are typed from left to right everywhere; other texts as the page is written. */
+export const Mirrored: Story = {
+  ...MIRRORED,
+  render: (args) => (
+    <Stack>
+      <TextField {...args} label="E-mail" type="email" value="mina@example.com" />
+      <TextField {...args} label="Username" autoCapitalize="none" value="mina7" />
+      <TextField {...args} label="Nickname" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const directionOf = (label: string) => getComputedStyle(canvas.getByLabelText(label)).direction;
+    const labels = ['E-mail', 'Username', 'Nickname'];
+    await expect(labels.map(directionOf)).toEqual(['ltr', 'ltr', 'rtl']);
+  },
+};
 
 export const Empty: Story = {
   args: { hint: 'Other players see it.' },

@@ -22,6 +22,10 @@ export interface TextFieldProps extends FieldLook, Controlled<string>, InputHint
   suffix?: ReactNode;
 }
 
+/** Whether a value has letters of a machine: an address, a number, a username. It is written from left to right in every language. */
+const isCode = (type: TextFieldProps['type'], { autoCapitalize }: InputHints) =>
+  type !== 'text' || autoCapitalize === 'none';
+
 /** A field for one line of text. */
 export function TextField({
   label,
@@ -41,6 +45,7 @@ export function TextField({
     <Field {...{ label, hint, error, required, disabled }}>
       <ControlBox prefix={prefix} suffix={suffix}>
         <Base.Control
+          {...(isCode(type, input) && { dir: 'ltr' })}
           {...input}
           ref={ref}
           type={type}
