@@ -43,6 +43,14 @@ describe('a call with a bad parameter', () => {
     expect(body.value).toEqual({ parameters });
   });
 
+  it.each(['QAA', 'qaa-LATN-x-own', 'qaa-a-b1'])(
+    'is not one with the well-formed tag of a language, %s',
+    async (language) => {
+      const { status } = await platform.get(`/wps/relay/GCSGAME_gameList?language=${language}`);
+      expect(status).toBe(200);
+    },
+  );
+
   it('reports all invalid parameters at once', async () => {
     const { body } = await platform.get(
       '/wps/relay/GCSGAME_gameList?pageNo=x&pageSize=0&language=x',

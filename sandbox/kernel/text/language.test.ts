@@ -16,6 +16,12 @@ describe('the language of an answer (S9.7)', () => {
     expect(spokenLanguage(merchant(SOURCE, SOURCE, tag), tag)).toBe(tag);
   });
 
+  it.each(others)('is %s in whichever case the tag is written', (tag) => {
+    for (const written of [tag.toUpperCase(), tag.toLowerCase()]) {
+      expect(spokenLanguage(merchant(SOURCE, SOURCE, tag), written)).toBe(tag);
+    }
+  });
+
   it.each(others)('is the merchant’s default %s for one that it does not offer, or none', (tag) => {
     expect(spokenLanguage(merchant(tag, tag), SOURCE)).toBe(tag);
     expect(spokenLanguage(merchant(tag, tag), UNWRITTEN)).toBe(tag);
