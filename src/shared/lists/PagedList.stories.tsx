@@ -70,7 +70,15 @@ export const Cards: Story = {
 
 /** Entries that are in no list. */
 export const Entries: Story = {
-  args: { children: (rows) => rows.map(({ id }) => <Card key={id}>{id}</Card>) },
+  args: {
+    children: (rows) => (
+      <>
+        {rows.map(({ id }) => (
+          <Card key={id}>{id}</Card>
+        ))}
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', older));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(`B-${1000 + PAGE}`));
