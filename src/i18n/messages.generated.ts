@@ -886,6 +886,7 @@ export interface MessageTree {
     "loading": "Loading",
     "skip": "Skip to content",
     "lobbyLink": "{{brand}} home",
+    "chooseLanguage": "Choose a language:",
     "nav": {
       "main": "Main menu",
       "quick": "Quick menu",
@@ -1709,7 +1710,8 @@ export interface MessageTree {
   },
   "languageChoice": {
     "title": "Languages",
-    "close": "Close"
+    "close": "Close",
+    "failed": "The languages didn’t load"
   },
   "legal": {
     "seo": {

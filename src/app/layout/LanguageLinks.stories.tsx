@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withSite } from '#src/app/withSite.tsx';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
+import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 const meta = {
@@ -81,6 +82,8 @@ const opened = async (canvasElement: HTMLElement) => {
 export const Many: Story = {
   decorators: [listing()],
   play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: /\+29$/ });
+    await expect(opener).toHaveAccessibleName(like('app:chooseLanguage'));
     const sheet = await opened(canvasElement);
     const links = await sheet.findAllByRole('link', { name: `${FACTS.name} · ${FACTS.note}` });
     await expect(links).toHaveLength(MANY.length);
@@ -89,12 +92,13 @@ export const Many: Story = {
   },
 };
 
-/** A list that does not arrive can be asked for again, and the sheet closes. */
+/** A list that does not arrive says so, can be asked for again, and the sheet closes. */
 export const ListMissing: Story = {
   decorators: [listing('/none/languages.json')],
   play: async ({ canvasElement }) => {
     const sheet = await opened(canvasElement);
-    await expect(await sheet.findByRole('button', { name: 'Try again' })).toBeSeen();
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(t('languageChoice:failed'));
+    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeSeen();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
+import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
 import { Sheet, type SheetProps } from '#src/ui/sheet/Sheet.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -21,7 +22,8 @@ export function LanguageSheet({ open, onClose }: Pick<SheetProps, 'open' | 'onCl
   const { t } = useTranslation(['languageChoice', 'app']);
   const { page } = useSite();
   const { supported, facts, list } = useBrand().languages;
-  const { data, isError, refetch } = useQuery({
+  const words = useErrorMessage();
+  const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['languages', list],
     queryFn: () => (list === undefined ? facts : fetchFacts(list)),
     staleTime: Number.POSITIVE_INFINITY,
@@ -30,9 +32,13 @@ export function LanguageSheet({ open, onClose }: Pick<SheetProps, 'open' | 'onCl
   return (
     <Sheet title={t('title')} closeLabel={t('close')} open={open} onClose={onClose}>
       {isError ? (
-        <Button icon="refresh" onClick={() => refetch()}>
-          {t('app:offline.retry')}
-        </Button>
+        <ErrorState
+          title={t('failed')}
+          hint={words(error)}
+          retryLabel={t('app:offline.retry')}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
       ) : (
         <ul className={styles.list}>
           {others.map((language) => {
