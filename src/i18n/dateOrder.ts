@@ -1,5 +1,3 @@
-import { dateFormatter } from './dateFormatter.ts';
-
 /** Which part of a date a market writes first, in figures: 23/04/1998, 04/23/1998 or 1998-04-23. */
 export type DateOrder = 'day' | 'month' | 'year';
 
@@ -12,7 +10,7 @@ const isOrder = (type: string): type is DateOrder =>
  */
 export function dateOrder(country: string): DateOrder {
   const { language } = new Intl.Locale('und', { region: country }).maximize();
-  const parts = dateFormatter(`${language}-${country}`, {
+  const parts = new Intl.DateTimeFormat(`${language}-${country}`, {
     calendar: 'gregory',
     ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
   }).formatToParts(0);
