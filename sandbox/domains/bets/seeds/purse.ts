@@ -50,7 +50,8 @@ export function createPurse(merchant: Merchant, memberId: string): Purse {
   ) => {
     if (single || amount === 0n) return;
     transfers += 1;
-    move('wallet-transfer', `seed-${transfers}`, way, { amount, at, reference: 'transfer' });
+    const reference = `seed-${transfers}`;
+    move('wallet-transfer', reference, way, { amount, at, reference });
   };
   const at = (vendorCode: string) => playWalletOf(merchant, memberId, vendorCode);
   return {
