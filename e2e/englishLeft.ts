@@ -35,10 +35,12 @@ function loans({ source, own }: Known): ReadonlySet<string> {
   return new Set(kept);
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 /** Matches any of these names as a whole, the longest first. */
 const anyOf = (names: readonly string[]): RegExp => {
   const longestFirst = [...new Set(names)].sort((one, other) => other.length - one.length);
-  return new RegExp(`(?<!\\p{L})(${longestFirst.map(RegExp.escape).join('|')})(?!\\p{L})`, 'giu');
+  return new RegExp(`(?<!\\p{L})(${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'giu');
 };
 
 /** Finds what is left of the source language in the texts of a page. */

@@ -51,15 +51,15 @@ const test = journey.extend<object, { newBrand: NewBrand }>({
   ],
 });
 
-/** Opens a screen at the first size, and calls `look` at each size once it is complete. */
+/** Opens a screen at each size anew, since a resized page may still move, and calls `look` once it is complete. */
 async function atEachSize(
   page: Page,
   address: string,
   look: (width: number) => Promise<void>,
 ): Promise<void> {
-  for (const [index, size] of SIZES.entries()) {
+  for (const size of SIZES) {
     await page.setViewportSize(size);
-    if (index === 0) await page.goto(address);
+    await page.goto(address);
     await expect(page.locator('h1').first()).toBeAttached();
     await atRest(page);
     await look(size.width);
