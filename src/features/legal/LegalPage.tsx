@@ -36,7 +36,10 @@ export function LegalPage({ page, other, clauses, after = {} }: LegalPageProps) 
       <header className={styles.head}>
         <Heading level={1}>{t(`${page}.title`)}</Heading>
         <Text size="s" tone="secondary">
-          {t('version', { date: format.date(version, 'date') })}
+          {/* The document keeps the names of months that its build knows, also where the device does not. */}
+          <span suppressHydrationWarning>
+            {t('version', { date: format.date(version, 'date') })}
+          </span>
         </Text>
         <Text>{t(`${page}.lead`, { brand, operator })}</Text>
       </header>

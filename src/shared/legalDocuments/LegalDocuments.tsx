@@ -26,7 +26,10 @@ export function LegalDocuments({ after = '' }: LegalDocumentsProps) {
             {t(ownPageNamespace(page) as keyof MessageTree['modules'])}
           </TextLink>
           <Text size="s" tone="secondary">
-            <time dateTime={version}>{date(version, 'date')}</time>
+            {/* The document keeps the names of months that its build knows, also where the device does not. */}
+            <time dateTime={version} suppressHydrationWarning>
+              {date(version, 'date')}
+            </time>
           </Text>
         </li>
       ))}
