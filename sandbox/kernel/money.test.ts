@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountText, parseAmount } from './money.ts';
+import { hundredthsText, parseHundredths } from './money.ts';
 
 describe('an amount in the API', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('an amount in the API', () => {
     ['48250.50', 4_825_050n],
     ['999999999999.99', 99_999_999_999_999n],
   ])('is valid as %s', (text, minor) => {
-    expect(parseAmount(text)).toBe(minor);
+    expect(parseHundredths(text)).toBe(minor);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('an amount in the API', () => {
     '৫০০',
     '1000000000000',
   ])('is invalid as %j', (text) => {
-    expect(parseAmount(text)).toBeUndefined();
+    expect(parseHundredths(text)).toBeUndefined();
   });
 
   it.each([
@@ -53,13 +53,13 @@ describe('an amount in the API', () => {
     [-100n, '-1.00'],
     [-4_825_050n, '-48250.50'],
   ])('of %d minor units is written %s', (minor, text) => {
-    expect(amountText(minor)).toBe(text);
+    expect(hundredthsText(minor)).toBe(text);
   });
 
   it('is parsed to the value that was written', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (minor) => {
-        expect(parseAmount(amountText(minor))).toBe(minor);
+        expect(parseHundredths(hundredthsText(minor))).toBe(minor);
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { formatPercent } from '#src/i18n/amount.ts';
-import { amountText, parseAmount } from './money.ts';
+import { hundredthsText, parseHundredths } from './money.ts';
 
 /** Basis points as percent on the wire: 250 is `2.50`. */
-export const percentText = (basisPoints: number): string => amountText(BigInt(basisPoints));
+export const percentText = (basisPoints: number): string => hundredthsText(BigInt(basisPoints));
 
 /** Basis points as percent in texts for people, as the pages write it: 250 is `2.5`. */
 export const shownPercent = (basisPoints: number): string =>
@@ -11,7 +11,7 @@ export const shownPercent = (basisPoints: number): string =>
 
 /** Parses a percent that passed the contract's checks to basis points. Throws a `RangeError` for invalid text. */
 export function basisPointsOf(percent: string): number {
-  const parsed = parseAmount(percent);
+  const parsed = parseHundredths(percent);
   if (parsed === undefined) throw new RangeError(`${percent} is no percent.`);
   return Number(parsed);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { walletOf } from './accountName.ts';
 import { balanceOf } from './balances.ts';
 
@@ -16,6 +16,6 @@ export async function publishBalance(
   await publish(db, merchant.merchantCode, now, {
     to: memberId,
     type: 'balance',
-    data: { balance: amountText(balance) },
+    data: { balance: amountText(merchant, balance) },
   });
 }

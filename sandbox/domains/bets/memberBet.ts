@@ -3,8 +3,8 @@ import { assertStake, recordStake, recordWin } from '#sandbox/domains/protection
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
 import { payWin, takeStake } from '#sandbox/ledger/movements/play.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
@@ -60,6 +60,7 @@ export async function placeBet(db: Database, placed: NewBet): Promise<PlacedBet>
 /** Announces a large win to everyone on a site (S2.27). */
 async function notifyWin(
   db: Database,
+  merchant: Merchant,
   placed: PlacedBet,
   payout: bigint,
   now: Date,
@@ -69,7 +70,10 @@ async function notifyWin(
     .from(member)
     .where(eq(member.id, placed.memberId));
   if (!winner) return;
-  const data = { customerName: maskedName(winner.account), winAmount: amountText(payout) };
+  const data = {
+    customerName: maskedName(winner.account),
+    winAmount: amountText(merchant, payout),
+  };
   await publish(db, placed.merchantCode, now, { to: 'merchant', type: 'winner', data });
 }
 
@@ -94,5 +98,5 @@ export async function settleBet(
     await recordWin(db, memberId, payout, now);
   }
   await publishBalance(db, merchant, memberId, now);
-  if (payout >= stake * ANNOUNCED_WIN_MULTIPLE) await notifyWin(db, placed, payout, now);
+  if (payout >= stake * ANNOUNCED_WIN_MULTIPLE) await notifyWin(db, merchant, placed, payout, now);
 }

@@ -10,8 +10,8 @@ import { requireDetails } from '#sandbox/domains/protection/requireDetails.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { nameIn } from '#sandbox/kernel/database/names.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { isTrial, type Session } from '#sandbox/kernel/sessions/session.ts';
 import { hashToken, newToken } from '#sandbox/kernel/sessions/token.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
@@ -99,9 +99,9 @@ async function playWallet(
   return {
     vassalage: vendor.code,
     displayName: nameIn(vendor, query.language),
-    balance: amountText(balance),
-    leastStake: amountText(leastStakeOf(played)),
-    moved: amountText(moved),
+    balance: amountText(merchant, balance),
+    leastStake: amountText(merchant, leastStakeOf(played)),
+    moved: amountText(merchant, moved),
   };
 }
 

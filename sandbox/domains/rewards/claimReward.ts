@@ -2,8 +2,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { lockMember } from '#sandbox/domains/protection/player.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { payBonus } from '#sandbox/ledger/movements/reward.ts';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
@@ -11,6 +11,7 @@ import type { PaidReward } from '#src/platform/contract.generated.ts';
 import { grantReward, type NewReward } from './grantReward.ts';
 import { lockClaimant } from './lockClaimant.ts';
 import { creditPoints } from './points/creditPoints.ts';
+import { rewardText } from './rewardText.ts';
 import { reward } from './schema/rewards.ts';
 import { openRequirement } from './turnover.ts';
 
@@ -62,7 +63,11 @@ async function pay(
     ...{ merchantCode: merchant.merchantCode, memberId, source: 'reward' as const },
     ...{ reference: id, amount: turnover, at: now },
   });
-  return { amount: amountText(amount), unit, turnover: amountText(turnover) };
+  return {
+    amount: rewardText(merchant, unit, amount),
+    unit,
+    turnover: amountText(merchant, turnover),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { BetPage } from '#src/platform/contract.generated.ts';
@@ -60,7 +60,7 @@ describe('the stakes in a betting record', () => {
       .filter(({ source }) => source === 'reward')
       .reduce((sum, { amount, left }) => sum + amount - left, 0n);
     const sum = (await marked(one)).reduce((all, each) => all + BigInt(each.replace('.', '')), 0n);
-    expect(amountText(sum)).toBe(amountText(filled));
+    expect(amountText(one.merchant, sum)).toBe(amountText(one.merchant, filled));
     expect(filled).toBeGreaterThan(40_00n);
   });
 

@@ -4,7 +4,7 @@ import { identityProof } from '#sandbox/domains/accounts/schema/verification.ts'
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Offer, Row } from '#sandbox/kernel/interfaces/listing.ts';
-import { parseAmount } from '#sandbox/kernel/money.ts';
+import { parseHundredths } from '#sandbox/kernel/money.ts';
 import { hashPassword } from '#sandbox/kernel/passwords/password.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
@@ -17,9 +17,9 @@ import type { Outcome } from './checkout/outcomes.ts';
 export const PAYMENT_PASSWORD = 'payment-2026';
 const hash = hashPassword(PAYMENT_PASSWORD);
 
-/** Parses an amount into minor units. */
+/** Parses an amount of a currency with two decimals into minor units. */
 export function minor(amount: string): bigint {
-  const parsed = parseAmount(amount);
+  const parsed = parseHundredths(amount);
   if (parsed === undefined) throw new Error(`${amount} is no amount.`);
   return parsed;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileAmount, wholeUnits } from './currencyUnit.ts';
+import { wholeUnits } from './currencyUnit.ts';
+import { fileAmount } from './fileAmount.ts';
 import { givenAmount, givenPayment } from './givenAmount.ts';
 
 const inCurrency = (currency: string) => ({ brand: { market: { currency } } });

@@ -8,7 +8,7 @@ import { grantReward } from '#sandbox/domains/rewards/grantReward.ts';
 import { act, PAYMENT_PASSWORD, payAt } from '#sandbox/domains/wallet/wallet.fixture.ts';
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
 import { InsufficientFunds } from '#sandbox/kernel/failures/ledgerFailures.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { sameText } from '#sandbox/kernel/text/texts.ts';
 import type { TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import type { TestPlatform } from '#sandbox/testing/sandbox.fixture.ts';
@@ -53,7 +53,7 @@ export class AccountHistory {
   }
 
   #do(event: Event): Promise<unknown> {
-    const amount = amountText(event.amount);
+    const amount = amountText(this.#one.merchant, event.amount);
     const { client, account } = this.#one;
     switch (event.kind) {
       case 'deposit':

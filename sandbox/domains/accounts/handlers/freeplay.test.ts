@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { hundredthsText } from '#sandbox/kernel/money.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { LoginResult } from '#src/platform/contract.generated.ts';
@@ -17,7 +17,7 @@ describe('free play', () => {
     await platform.control({ flags: { [FLAG]: true } });
     const { token } = (await start()).body.value as LoginResult;
     const { body } = await info(token);
-    expect(body.value).toMatchObject({ type: 4, balance: amountText(TRIAL.balance) });
+    expect(body.value).toMatchObject({ type: 4, balance: hundredthsText(TRIAL.balance) });
     await verifyBooks(platform.sandbox.platform.db);
     await platform.forward(TRIAL.lifetimeSeconds);
     expect((await info(token)).body.code).toBe('not_logged_in');

@@ -3,9 +3,9 @@ import { CORRECTION } from '#sandbox/domains/wallet/cashier/fields.ts';
 import { publish } from '#sandbox/kernel/events/publish.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { defineAction } from '#sandbox/kernel/interfaces/action.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { givenPayment } from '#sandbox/kernel/market/givenAmount.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { correctIncome } from '../corrections/correctIncome.ts';
 import { correctionMessage } from '../corrections/correctionMessage.ts';
 
@@ -34,6 +34,6 @@ export const correctDividend = defineAction({
     if (!corrected) throw new Refusal('contract_unknown');
     const tell = publish.bind(undefined, db, merchantCode, now);
     await sendMessage(db, tell, now, agentId, correctionMessage({ amount, note }, brand.market));
-    return { account, amount: amountText(amount) };
+    return { account, amount: amountText(merchant, amount) };
   },
 });

@@ -1,9 +1,10 @@
 import { and, asc, type Column, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { type Days, inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
 import type { Commission, CommissionPage, ContractSide } from '#src/platform/contract.generated.ts';
@@ -38,12 +39,19 @@ const FEE_PERCENTS = {
 const sum = (column: Column | SQL) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
 /** The API value of figures in minor units. */
-const figuresValue = ({ stake, net, bonuses, fees, amount }: Record<Figure, bigint>) => ({
-  ...{ stake: amountText(stake), net: amountText(net) },
-  ...{ bonuses: amountText(bonuses), fees: amountText(fees), amount: amountText(amount) },
+const figuresValue = (
+  merchant: Priced,
+  { stake, net, bonuses, fees, amount }: Record<Figure, bigint>,
+) => ({
+  ...{ stake: amountText(merchant, stake), net: amountText(merchant, net) },
+  ...{
+    bonuses: amountText(merchant, bonuses),
+    fees: amountText(merchant, fees),
+    amount: amountText(merchant, amount),
+  },
 });
 
-const commissionValue = (row: CommissionRow, account: string): Commission => ({
+const commissionValue = (merchant: Priced, row: CommissionRow, account: string): Commission => ({
   id: row.id,
   contractId: row.contractId,
   account,
@@ -52,11 +60,11 @@ const commissionValue = (row: CommissionRow, account: string): Commission => ({
   from: row.periodFrom.toISOString(),
   until: row.periodUntil.toISOString(),
   players: row.players,
-  ...figuresValue(row),
-  below: amountText(shareBelow(row)),
-  corrections: amountText(row.corrections),
-  carriedIn: amountText(row.carriedIn),
-  carriedOut: amountText(row.carriedOut),
+  ...figuresValue(merchant, row),
+  below: amountText(merchant, shareBelow(row)),
+  corrections: amountText(merchant, row.corrections),
+  carriedIn: amountText(merchant, row.carriedIn),
+  carriedOut: amountText(merchant, row.carriedOut),
   paidAt: row.paidAt.toISOString(),
 });
 
@@ -111,10 +119,10 @@ async function commissionsOf(
     .offset((pageNo - 1) * pageSize);
   const { total, below, corrections, ...figures } = sums ?? NOTHING;
   return {
-    commissions: rows.map(({ row, account }) => commissionValue(row, account)),
+    commissions: rows.map(({ row, account }) => commissionValue(merchant, row, account)),
     totals: {
-      ...figuresValue(figures),
-      ...{ below: amountText(below), corrections: amountText(corrections) },
+      ...figuresValue(merchant, figures),
+      ...{ below: amountText(merchant, below), corrections: amountText(merchant, corrections) },
     },
     totalPages: Math.ceil(total / pageSize),
     total,
@@ -139,12 +147,17 @@ export const commissionHandlers: CommissionHandlers = {
     const { terms, rounding } = await termsOf(db, found.row);
     const corrections = await readCorrections(db, { contractId, from, until });
     return {
-      commission: commissionValue(found.row, found.account),
+      commission: commissionValue(merchant, found.row, found.account),
       terms: terms.map(({ through, below, players, ...figures }) => ({
-        ...{ through, belowPercent: percentText(below), players, ...figuresValue(figures) },
+        ...{
+          through,
+          belowPercent: percentText(below),
+          players,
+          ...figuresValue(merchant, figures),
+        },
       })),
-      rounding: amountText(rounding),
-      corrections: corrections.map(correctionValue),
+      rounding: amountText(merchant, rounding),
+      corrections: corrections.map((one) => correctionValue(merchant, one)),
       feeRates: FEE_PERCENTS,
     };
   },

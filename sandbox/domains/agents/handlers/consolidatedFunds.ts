@@ -4,7 +4,7 @@ import type { HandlerParts } from '#sandbox/domains/parts.ts';
 import { deposit } from '#sandbox/domains/wallet/deposits/schema.ts';
 import { moneyOf, sumOf } from '#sandbox/domains/wallet/moneyOf.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { contractFlags } from '../contracts/requireKind.ts';
 
 /** Returns a member's total funds, with the kinds of contracts that the merchant offers (S3.13, S7.20). */
@@ -18,11 +18,11 @@ export const getConsolidatedFunds =
       .from(deposit)
       .where(and(eq(deposit.memberId, member.id), isNull(deposit.closedAt)));
     return {
-      total: amountText(wallet + locked + sumOf(vendors)),
-      available: amountText(wallet),
-      vendors: amountText(sumOf(vendors)),
-      locked: amountText(locked),
-      depositsOpen: amountText(open?.amount ?? 0n),
+      total: amountText(merchant, wallet + locked + sumOf(vendors)),
+      available: amountText(merchant, wallet),
+      vendors: amountText(merchant, sumOf(vendors)),
+      locked: amountText(merchant, locked),
+      depositsOpen: amountText(merchant, open?.amount ?? 0n),
       ...contractFlags(merchant, control),
     };
   };

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import type { IncomeFigures } from '#src/platform/contract.generated.ts';
 import { CONTRACT_KINDS, type ContractKind } from '../contracts/kinds.ts';
 import { commission } from '../schema.ts';
@@ -10,14 +11,17 @@ import { shownDays } from '../team/shownDays.ts';
 
 type Sums = ReadonlyMap<ContractKind, bigint>;
 
-const amountsValue = (sums: Sums): IncomeFigures => {
+const amountsValue = (merchant: Priced, sums: Sums): IncomeFigures => {
   const of = (kind: ContractKind) => sums.get(kind) ?? 0n;
   return {
-    dividend: amountText(of('dividend')),
-    daily: amountText(of('daily')),
-    hourly: amountText(of('hourly')),
-    realtime: amountText(of('realtime')),
-    total: amountText(CONTRACT_KINDS.reduce((total, kind) => total + of(kind), 0n)),
+    dividend: amountText(merchant, of('dividend')),
+    daily: amountText(merchant, of('daily')),
+    hourly: amountText(merchant, of('hourly')),
+    realtime: amountText(merchant, of('realtime')),
+    total: amountText(
+      merchant,
+      CONTRACT_KINDS.reduce((total, kind) => total + of(kind), 0n),
+    ),
   };
 };
 
@@ -49,7 +53,10 @@ export const getAgentIncome: Handler<'getAgentIncome'> = async (call) => {
   }
   return {
     countedAt: now.toISOString(),
-    days: days.map((day) => ({ day, figures: amountsValue(byDay.get(day) ?? new Map()) })),
-    totals: amountsValue(totals),
+    days: days.map((day) => ({
+      day,
+      figures: amountsValue(merchant, byDay.get(day) ?? new Map()),
+    })),
+    totals: amountsValue(merchant, totals),
   };
 };

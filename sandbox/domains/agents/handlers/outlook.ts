@@ -1,6 +1,7 @@
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import type { CurrentEarning } from '#src/platform/contract.generated.ts';
 import { type ContractRow, contractsInForce } from '../contracts/contractsInForce.ts';
 import { readContracts } from '../contracts/readContracts.ts';
@@ -13,6 +14,7 @@ import { shareBelow } from '../settlement/shareBelow.ts';
 import { correctionValue } from './correctionValue.ts';
 
 const currentValue = (
+  merchant: Priced,
   earning: PeriodEarning,
   contract: Pick<ContractRow, 'kind' | 'rate'>,
   corrections: readonly Correction[],
@@ -20,15 +22,15 @@ const currentValue = (
   from: earning.from.toISOString(),
   until: earning.until.toISOString(),
   players: earning.players,
-  stake: amountText(earning.stake),
-  net: amountText(earning.net),
-  bonuses: amountText(earning.bonuses),
-  fees: amountText(earning.fees),
-  below: amountText(shareBelow({ ...contract, ...earning })),
-  corrections: corrections.map(correctionValue),
-  carriedIn: amountText(earning.carriedIn),
-  amount: amountText(earning.amount),
-  due: amountText(earning.due),
+  stake: amountText(merchant, earning.stake),
+  net: amountText(merchant, earning.net),
+  bonuses: amountText(merchant, earning.bonuses),
+  fees: amountText(merchant, earning.fees),
+  below: amountText(merchant, shareBelow({ ...contract, ...earning })),
+  corrections: corrections.map((one) => correctionValue(merchant, one)),
+  carriedIn: amountText(merchant, earning.carriedIn),
+  amount: amountText(merchant, earning.amount),
+  due: amountText(merchant, earning.due),
 });
 
 const ONE = { pageNo: 1, pageSize: 1 };
@@ -50,6 +52,6 @@ export const getCommissionOutlook: Handler<'getCommissionOutlook'> = async (call
   return {
     ...nothing,
     contract: contracts[0] ?? null,
-    current: currentValue(earning, found, corrections),
+    current: currentValue(merchant, earning, found, corrections),
   };
 };

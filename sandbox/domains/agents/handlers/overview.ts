@@ -10,8 +10,7 @@ export const getTeamOverview: Handler<'getTeamOverview'> = async (call) => {
   requireModule(merchant, 'agent');
   const { timeZone } = merchant.brand.market;
   const days = shownDays(query, { timeZone, now });
-  const { merchantCode } = merchant;
-  const team = { agentId: session.member.id, merchantCode, timeZone, days };
+  const team = { agentId: session.member.id, merchant, days };
   const { movers, ...counted } = await latestCount(db, team, now);
   return {
     ...counted,

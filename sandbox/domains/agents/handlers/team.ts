@@ -4,6 +4,7 @@ import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts'
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import {
   type Days,
   daysOf,
@@ -12,7 +13,6 @@ import {
   type MarketTime,
 } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import { AGENT_TYPES } from '#sandbox/kernel/sessions/memberTypes.ts';
 import type { DownlineKind, RebateBounds, TeamMember } from '#src/platform/contract.generated.ts';
@@ -82,7 +82,7 @@ export const teamHandlers: TeamHandlers = {
     requireModule(merchant, 'agent');
     const { below, makes, pageNo, pageSize } = query;
     const agentId = session.member.id;
-    const reader = { agentId, merchantCode: merchant.merchantCode, now };
+    const reader = { agentId, merchant, now };
     const { timeZone } = merchant.brand.market;
     const top =
       below === undefined ? undefined : await teamMember(db, reader, eq(member.id, below));
@@ -95,7 +95,7 @@ export const teamHandlers: TeamHandlers = {
       countedAt: now.toISOString(),
       path: top && !found ? await pathTo(db, top) : [],
       members,
-      balance: amountText(funds),
+      balance: amountText(merchant, funds),
       totalPages: Math.ceil(total / pageSize),
       total,
     };
@@ -106,7 +106,7 @@ export const teamHandlers: TeamHandlers = {
     requireModule(merchant, 'agent');
     const { timeZone } = merchant.brand.market;
     const isNamed = sql`lower(${member.account}) = ${account.toLowerCase()}`;
-    const reader = { agentId: session.member.id, merchantCode: merchant.merchantCode, now };
+    const reader = { agentId: session.member.id, merchant, now };
     const found = await teamMember(db, reader, isNamed);
     const { memberId } = found;
     const [row] = await db
@@ -124,7 +124,7 @@ export const teamHandlers: TeamHandlers = {
       vipLevel: row?.vipLevel ?? 0,
       rebatePercent: percentText(await rebateGiven(db, memberId)),
       rebateBounds: await rebateBounds(call, found),
-      figures: figuresValue(totals),
+      figures: figuresValue(merchant, totals),
       contracts: (await contractsInForce(db, memberId)).map(({ kind, period, rate }) => ({
         ...{ kind, period },
         ratePercent: percentText(rate),

@@ -5,9 +5,9 @@ import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { selectName } from '#sandbox/kernel/database/names.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { memberLine } from '../schema.ts';
 import { accountIs, inTeam } from '../team/inTeam.ts';
 
@@ -72,17 +72,17 @@ export const getTeamBets: Handler<'getTeamBets'> = async ({
       betId: row.id,
       vassalage: row.vendorCode,
       gameType: row.gameType,
-      stake: amountText(row.stake),
-      payout: amountText(row.payout),
+      stake: amountText(merchant, row.stake),
+      payout: amountText(merchant, row.payout),
       state: row.state,
       at: row.at.toISOString(),
       settledAt: row.settledAt?.toISOString() ?? null,
     })),
     totals: {
       bets,
-      stake: amountText(stake),
-      payout: amountText(payout),
-      net: amountText(payout - stake),
+      stake: amountText(merchant, stake),
+      payout: amountText(merchant, payout),
+      net: amountText(merchant, payout - stake),
     },
     totalPages: Math.ceil(bets / pageSize),
     total: bets,

@@ -3,6 +3,7 @@ import type { Call, Handler } from '#sandbox/kernel/contract/operations.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { daysOf } from '#sandbox/kernel/market/period.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
 import type { TeamLossPage } from '#src/platform/contract.generated.ts';
 import { KEPT_LOSSES, LARGE_TEAM } from '../settings.ts';
@@ -19,6 +20,7 @@ const isKept = ({ account, pageNo, pageSize }: Query): boolean =>
 /** A page of a kept count. Accounts and nicknames are read anew. */
 async function keptPage(
   db: Database,
+  merchant: Merchant,
   { first, totals }: LossCount,
   { sort, pageNo, pageSize }: Query,
 ): Promise<LossPage> {
@@ -33,7 +35,7 @@ async function keptPage(
     totals,
     losses: rows.flatMap((row) => {
       const name = named.get(row.memberId);
-      return name ? [lossValue(row, name)] : [];
+      return name ? [lossValue(merchant, row, name)] : [];
     }),
   };
 }
@@ -55,17 +57,17 @@ export const getTeamLosses: Handler<'getTeamLosses'> = async ({
   const days = daysOf(query, time);
   const agentId = session.member.id;
   const answer = ({ losses, totals }: LossPage) => ({
-    ...{ losses, totals: lossSumsValue(totals) },
+    ...{ losses, totals: lossSumsValue(merchant, totals) },
     totalPages: Math.ceil(totals.players / pageSize),
     total: totals.players,
   });
   const kept = isKept(query) && (await keptCount(db, 'losses', { agentId, days }, now));
   if (kept) {
     const { countedAt } = kept;
-    const page = await keptPage(db, kept, query);
+    const page = await keptPage(db, merchant, kept, query);
     return { countedAt, nextCountAt: nextCountAfter(countedAt, now), ...answer(page) };
   }
-  const of = { merchantCode: merchant.merchantCode, agentId, days, time };
+  const of = { merchant, agentId, days, time };
   const page = await readLossPage(db, of, query);
   if (isKept(query) && page.totals.players >= LARGE_TEAM)
     await askForCounts(db, [{ report: 'losses', agentId, days }], now);

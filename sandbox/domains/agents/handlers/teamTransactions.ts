@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#sandbox/ledger/schema.ts';
 import type { MovementKind } from '#src/platform/contract.generated.ts';
@@ -92,11 +92,14 @@ export const getTeamTransactions: Handler<'getTeamTransactions'> = async ({
   return {
     transactions: rows.map(({ amount, balanceAfter, at, ...row }) => ({
       ...row,
-      amount: amountText(amount),
-      balanceAfter: amountText(balanceAfter),
+      amount: amountText(merchant, amount),
+      balanceAfter: amountText(merchant, balanceAfter),
       at: at.toISOString(),
     })),
-    totals: { in: amountText(sums?.in ?? 0n), out: amountText(-(sums?.out ?? 0n)) },
+    totals: {
+      in: amountText(merchant, sums?.in ?? 0n),
+      out: amountText(merchant, -(sums?.out ?? 0n)),
+    },
     totalPages: Math.ceil(total / pageSize),
     total,
   };

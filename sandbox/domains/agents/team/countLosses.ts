@@ -15,10 +15,15 @@ const firstBy = (order: LossOrder): SQL => sql`(SELECT coalesce(jsonb_agg(first.
 /** Counts the profit and loss of an agent's team in a period. */
 export async function countLosses(
   db: Database,
-  { agentId, merchantCode, timeZone, days }: ReportedTeam,
+  { agentId, merchant, days }: ReportedTeam,
   now: Date,
 ): Promise<LossCount> {
-  const results = memberResults({ agentId, merchantCode, days, time: { timeZone, now } });
+  const results = memberResults({
+    agentId,
+    merchant,
+    days,
+    time: { timeZone: merchant.brand.market.timeZone, now },
+  });
   const { rows } = await executeTeamQuery<Omit<LossCount, 'countedAt'>>(
     db,
     sql`

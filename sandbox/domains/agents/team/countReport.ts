@@ -14,7 +14,7 @@ type Count = (db: Database, team: ReportedTeam, now: Date) => Promise<Counted>;
 
 const COUNTS: Readonly<Record<Report, Count>> = {
   async overview(db, { days, ...team }, now) {
-    const shown = shownDays(days, { timeZone: team.timeZone, now });
+    const shown = shownDays(days, { timeZone: team.merchant.brand.market.timeZone, now });
     const figures = await countTeam(db, { ...team, days: shown }, now);
     return { figures, size: figures.members };
   },

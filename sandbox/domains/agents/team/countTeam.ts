@@ -1,17 +1,18 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { TeamLevel } from '#src/platform/contract.generated.ts';
 import { changedMost } from './changedMost.ts';
 import { comparedUntil } from './comparedUntil.ts';
-import type { Asked } from './figureParts.ts';
 import { type Figures, figuresValue, NO_FIGURES } from './figures.ts';
 import { readFigures } from './readFigures.ts';
 import { readSize } from './readSize.ts';
 import type { TeamCount } from './teamCount.ts';
 
 /** An agent's team and the days to count. */
-export interface TeamDays extends Pick<Asked, 'merchantCode' | 'timeZone'> {
+export interface TeamDays {
   agentId: string;
+  merchant: Merchant;
   /** Every day of the period, in order. */
   days: readonly [first: string, ...others: string[]];
 }
@@ -20,14 +21,20 @@ export interface TeamDays extends Pick<Asked, 'merchantCode' | 'timeZone'> {
 export const endsOf = ({ days }: TeamDays) => ({ from: days[0], to: days.at(-1) ?? days[0] });
 
 /** The API value of a level; commissions have no level. */
-function levelValue(level: number, members: number, figures: Figures): TeamLevel {
-  const { payout: _, commission: __, ...value } = figuresValue(figures);
+function levelValue(
+  merchant: Merchant,
+  { level, members }: Pick<TeamLevel, 'level' | 'members'>,
+  figures: Figures,
+): TeamLevel {
+  const { payout: _, commission: __, ...value } = figuresValue(merchant, figures);
   return { level, members, ...value };
 }
 
 /** Counts an agent's team, and its figures in a period and the one before. */
 export async function countTeam(db: Database, team: TeamDays, now: Date): Promise<TeamCount> {
-  const { agentId, days, merchantCode, timeZone } = team;
+  const { agentId, days, merchant } = team;
+  const { merchantCode } = merchant;
+  const { timeZone } = merchant.brand.market;
   const scope = { kind: 'team', agentId } as const;
   const period = endsOf(team);
   const until = comparedUntil(period, { timeZone, now });
@@ -37,12 +44,13 @@ export async function countTeam(db: Database, team: TeamDays, now: Date): Promis
   return {
     countedAt: now.toISOString(),
     comparedUntil: until?.toISOString() ?? null,
-    ...{ members, agents, balance: amountText(funds) },
-    ...{ totals: figuresValue(totals), before: figuresValue(before) },
-    series: days.map((day) => ({ day, figures: figuresValue(byDay.get(day) ?? NO_FIGURES) })),
-    levels: levels.map((each) =>
-      levelValue(each.level, each.members, byLevel.get(each.level) ?? NO_FIGURES),
-    ),
-    movers: changedMost(movers),
+    ...{ members, agents, balance: amountText(merchant, funds) },
+    ...{ totals: figuresValue(merchant, totals), before: figuresValue(merchant, before) },
+    series: days.map((day) => ({
+      day,
+      figures: figuresValue(merchant, byDay.get(day) ?? NO_FIGURES),
+    })),
+    levels: levels.map((each) => levelValue(merchant, each, byLevel.get(each.level) ?? NO_FIGURES)),
+    movers: changedMost(merchant, movers),
   };
 }

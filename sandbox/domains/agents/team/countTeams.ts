@@ -33,9 +33,8 @@ export const countTeams = (merchants: Merchants): Job => ({
       .limit(1);
     if (!due) return;
     const { agentId, report, firstDay, lastDay } = due.count;
-    const { merchantCode } = due;
-    const { timeZone } = merchants.find(merchantCode).brand.market;
-    const team = { agentId, merchantCode, timeZone, days: { from: firstDay, to: lastDay } };
+    const merchant = merchants.find(due.merchantCode);
+    const team = { agentId, merchant, days: { from: firstDay, to: lastDay } };
     const { figures, size } = await countReport(db, report, team, now);
     // Every call counts a report of few members itself.
     if (size < LARGE_TEAM) await db.delete(teamCount).where(isCountOf(report, team));

@@ -1,4 +1,5 @@
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { TeamFigures } from '#src/platform/contract.generated.ts';
 
 /** All figures at zero. */
@@ -27,14 +28,14 @@ export function addFigures(figures: Figures, more: Partial<Figures>): Figures {
 }
 
 /** The API value of figures. */
-export const figuresValue = (figures: Figures): TeamFigures => ({
+export const figuresValue = (merchant: Priced, figures: Figures): TeamFigures => ({
   joined: Number(figures.joined),
   firstDepositors: Number(figures.firstDepositors),
   active: Number(figures.active),
-  stake: amountText(figures.stake),
-  payout: amountText(figures.payout),
-  net: amountText(figures.payout - figures.stake),
-  deposits: amountText(figures.deposits),
-  withdrawals: amountText(figures.withdrawals),
-  commission: amountText(figures.commission),
+  stake: amountText(merchant, figures.stake),
+  payout: amountText(merchant, figures.payout),
+  net: amountText(merchant, figures.payout - figures.stake),
+  deposits: amountText(merchant, figures.deposits),
+  withdrawals: amountText(merchant, figures.withdrawals),
+  commission: amountText(merchant, figures.commission),
 });

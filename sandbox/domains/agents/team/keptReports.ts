@@ -1,3 +1,4 @@
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { LossCount } from './lossCount.ts';
 import type { TeamCount } from './teamCount.ts';
 
@@ -13,7 +14,6 @@ export type Report = keyof KeptReports;
 /** An agent's team, and the first and the last day that a report covers. */
 export interface ReportedTeam {
   agentId: string;
-  merchantCode: string;
-  timeZone: string;
+  merchant: Merchant;
   days: { from: string; to: string };
 }

@@ -27,8 +27,7 @@ onEachEngine((database) => {
     const merchant = await addMerchant(db, { single: false });
     const parents = Array.from({ length: size }, () => 0);
     const [agentId = ''] = await addDownlines(db, merchant, [null, ...parents]);
-    const { merchantCode } = merchant;
-    const team: TeamDays = { agentId, merchantCode, timeZone: 'Asia/Dhaka', days: [TODAY] };
+    const team: TeamDays = { agentId, merchant, days: [TODAY] };
     return { db, merchant, team };
   };
   const join = (db: Database, merchant: Merchant, { agentId }: TeamDays) =>

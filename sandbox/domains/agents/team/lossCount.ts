@@ -1,4 +1,5 @@
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { TeamLoss, TeamLossSums } from '#src/platform/contract.generated.ts';
 
 /** Sums as read from the database: texts, since JavaScript numbers could not hold them exactly. */
@@ -27,19 +28,20 @@ export interface LossCount {
 }
 
 /** The API value of sums. */
-export function lossSumsValue({ bets, ...sums }: LossSums): TeamLossSums {
+export function lossSumsValue(merchant: Priced, { bets, ...sums }: LossSums): TeamLossSums {
   const [stake, payout] = [BigInt(sums.stake), BigInt(sums.payout)];
   const [bonus, rebate] = [BigInt(sums.bonus), BigInt(sums.rebate)];
   return {
-    ...{ bets, stake: amountText(stake), payout: amountText(payout) },
-    net: amountText(payout - stake),
-    ...{ bonus: amountText(bonus), rebate: amountText(rebate) },
-    result: amountText(payout - stake + bonus + rebate),
+    ...{ bets, stake: amountText(merchant, stake), payout: amountText(merchant, payout) },
+    net: amountText(merchant, payout - stake),
+    ...{ bonus: amountText(merchant, bonus), rebate: amountText(merchant, rebate) },
+    result: amountText(merchant, payout - stake + bonus + rebate),
   };
 }
 
 /** The API value of a member's results. */
 export const lossValue = (
+  merchant: Priced,
   { memberId, level, ...sums }: LossRow,
   { account, nickname }: Pick<TeamLoss, 'account' | 'nickname'>,
-): TeamLoss => ({ memberId, account, nickname, level, ...lossSumsValue(sums) });
+): TeamLoss => ({ memberId, account, nickname, level, ...lossSumsValue(merchant, sums) });

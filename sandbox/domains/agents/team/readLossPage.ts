@@ -62,7 +62,7 @@ export async function readLossPage(
   return {
     totals,
     losses: losses.map(({ account: name, nickname, ...own }) =>
-      lossValue(own, { account: name, nickname }),
+      lossValue(of.merchant, own, { account: name, nickname }),
     ),
   };
 }

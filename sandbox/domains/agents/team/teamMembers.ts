@@ -2,7 +2,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { isAvailable, type Member } from '#sandbox/kernel/sessions/session.ts';
 import { POINTS } from '#sandbox/ledger/accountName.ts';
 import type { Page } from '#sandbox/ledger/statement.ts';
@@ -42,13 +44,14 @@ interface Row
 }
 
 const memberValue = (
+  merchant: Priced,
   { joinedAt, lastLoginAt, balance, status, excludedUntil, suspendedAt, suspendedFor, ...row }: Row,
   now: Date,
 ): TeamMember => ({
   ...row,
   joinedAt: joinedAt.toISOString(),
   lastLoginAt: lastLoginAt?.toISOString() ?? null,
-  balance: amountText(balance),
+  balance: amountText(merchant, balance),
   available: isAvailable({ status, excludedUntil }, now),
   suspension: suspensionValue({ suspendedAt, suspendedFor }),
 });
@@ -81,14 +84,14 @@ function sortKeys({ sort, order }: TeamOrder): SortKey[] {
 /** The agent whose team is read, and when. */
 export interface TeamReader {
   agentId: string;
-  merchantCode: string;
+  merchant: Merchant;
   now: Date;
 }
 
 /** The members of an agent's team that match a condition, unordered. Counts are calculated for these members only. */
 async function pickMembers(
   db: Database,
-  { agentId, now }: TeamReader,
+  { agentId, merchant, now }: TeamReader,
   picks: SQL,
 ): Promise<TeamMember[]> {
   const rows = await db
@@ -97,7 +100,7 @@ async function pickMembers(
     .innerJoin(memberLine, inTeam(agentId, member.id))
     .innerJoin(upline, eq(upline.id, member.uplineId))
     .where(picks);
-  return rows.map((row) => memberValue(row, now));
+  return rows.map((row) => memberValue(merchant, row, now));
 }
 
 /** A page of an agent's team, with the number of all members and their total funds, in minor units. */
@@ -132,8 +135,8 @@ export async function readTeamPage(
   page: Page,
   order: TeamOrder,
 ): Promise<TeamPage> {
-  const { agentId, merchantCode } = reader;
-  const matches = and(eq(member.merchantCode, merchantCode), narrowing);
+  const { agentId, merchant } = reader;
+  const matches = and(eq(member.merchantCode, merchant.merchantCode), narrowing);
   const found = sql`FROM member JOIN member_line ON ${inTeam(agentId, member.id)} WHERE ${matches}`;
   const { total, funds } = await sizeOf(db, found);
   const { limit, offset, isReversed } = nearerEnd(total, page);

@@ -19,10 +19,9 @@ async function raceOf({
   now,
   query,
 }: Call<MissionRelays>): Promise<LeaderboardScope> {
-  const { merchantCode, brand } = merchant;
   return {
-    merchantCode,
-    period: await periodAt(db, query.period, now, brand.market.timeZone),
+    merchant,
+    period: await periodAt(db, query.period, now, merchant.brand.market.timeZone),
     gameIds: await lotteryIds(db, merchant, query),
   };
 }
@@ -36,7 +35,7 @@ export const missionRelayHandlers: Pick<AreaHandlers<'lottery'>, MissionRelays> 
     const { timeZone } = merchant.brand.market;
     const race = await raceOf(call);
     return {
-      ...summaryOf(await missionProgress(db, { memberId, now, timeZone })),
+      ...summaryOf(merchant, await missionProgress(db, { memberId, now, timeZone })),
       own: await ownPlaceOf(db, race, memberId),
       endsAt: race.period.until.toISOString(),
     };

@@ -4,7 +4,7 @@ import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Listing } from '#sandbox/kernel/interfaces/listing.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 
 const SHOWN = 100;
 
@@ -27,10 +27,10 @@ export const openBets: Listing = {
   title: 'Open bets',
   columns: ['Placed', 'Player', 'Game', 'Selection', 'Stake'],
   empty: 'Bets are listed here until their game settles them; lottery bets until the next draw.',
-  async read({ db, merchant: { merchantCode } }) {
-    const rows = await findOpenBets(db, merchantCode).limit(SHOWN);
+  async read({ db, merchant }) {
+    const rows = await findOpenBets(db, merchant.merchantCode).limit(SHOWN);
     return rows.map(({ bet: { id, at, selection, stake }, game: { code, name }, account }) => ({
-      cells: [at.toISOString(), account, name, selection, amountText(stake)],
+      cells: [at.toISOString(), account, name, selection, amountText(merchant, stake)],
       offers: [
         { action: 'voidBet', input: { id } },
         { action: 'voidGame', input: { gameCode: code } },

@@ -8,12 +8,14 @@ import {
 } from '#sandbox/domains/bets/betRecord.ts';
 import { stakesTowardsBonuses } from '#sandbox/domains/rewards/stakesTowardsBonuses.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import type { Bet } from '#src/platform/contract.generated.ts';
 import { selectionText } from '../selectionText.ts';
 
 function betValue(
+  merchant: Priced,
   { row, gameCode, game, vendor }: RecordedBet,
   bonuses: ReadonlyMap<number, bigint>,
   language: Language,
@@ -28,11 +30,11 @@ function betValue(
     vendorName: vendor,
     gameType: row.gameType,
     selection: selectionText(row, language),
-    stake: amountText(row.stake),
-    validStake: amountText(validStake(row)),
-    bonusStake: amountText(bonuses.get(row.id) ?? 0n),
-    payout: amountText(row.payout),
-    net: net === undefined ? null : amountText(net),
+    stake: amountText(merchant, row.stake),
+    validStake: amountText(merchant, validStake(row)),
+    bonusStake: amountText(merchant, bonuses.get(row.id) ?? 0n),
+    payout: amountText(merchant, row.payout),
+    net: net === undefined ? null : amountText(merchant, net),
     state: row.state,
     at: row.at.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
@@ -45,6 +47,7 @@ export const getBet: Handler<'getBet'> = async ({ db, session, merchant, query }
   const found = await recordedBet(db, reader, query.betId, query.language);
   if (!found) return null;
   return betValue(
+    merchant,
     found,
     await stakesTowardsBonuses(db, reader.memberId, [found.row]),
     query.language,
@@ -61,14 +64,14 @@ export const getBets: Handler<'getBets'> = async ({ db, session, merchant, now, 
   const rows = bets.map(({ row }) => row);
   const bonuses = await stakesTowardsBonuses(db, reader.memberId, rows);
   return {
-    bets: bets.map((each) => betValue(each, bonuses, language)),
+    bets: bets.map((each) => betValue(merchant, each, bonuses, language)),
     totals: {
       bets: sums.bets,
-      stake: amountText(sums.stake),
-      validStake: amountText(sums.validStake),
-      payout: amountText(sums.payout),
-      net: amountText(sums.payout - sums.stake),
-      running: { bets: sums.runningBets, stake: amountText(sums.runningStake) },
+      stake: amountText(merchant, sums.stake),
+      validStake: amountText(merchant, sums.validStake),
+      payout: amountText(merchant, sums.payout),
+      net: amountText(merchant, sums.payout - sums.stake),
+      running: { bets: sums.runningBets, stake: amountText(merchant, sums.runningStake) },
     },
     totalPages: Math.ceil(sums.all / pageSize),
     total: sums.all,

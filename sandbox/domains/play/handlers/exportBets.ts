@@ -2,7 +2,7 @@ import { netOf, recordedBets, validStake } from '#sandbox/domains/bets/betRecord
 import { betWords } from '#sandbox/domains/bets/betWords.ts';
 import { stakesTowardsBonuses } from '#sandbox/domains/rewards/stakesTowardsBonuses.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { fileAmount } from '#sandbox/kernel/market/currencyUnit.ts';
+import { fileAmount } from '#sandbox/kernel/market/fileAmount.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#src/ui/table/csvRows.ts';

@@ -6,7 +6,7 @@ import type { HandlerParts } from '#sandbox/domains/parts.ts';
 import { forUnexcluded } from '#sandbox/domains/protection/unexcluded.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import type { GameType } from '#src/platform/contract.generated.ts';
 import { endGames } from '../endGames.ts';
 import { findGame, launch } from '../launch.ts';
@@ -39,7 +39,7 @@ export const launchHandlers = (parts: HandlerParts): LaunchHandlers => ({
     await endGames(db, merchant, own, now);
     // The game may have ended the session a moment before the page left it.
     const [left] = await db.select({ returned: gameSession.returned }).from(gameSession).where(own);
-    return { returned: amountText(left?.returned ?? 0n) };
+    return { returned: amountText(merchant, left?.returned ?? 0n) };
   },
   launchVendor: forUnexcluded(parts, async (call: Call<'launchVendor'>) => {
     const { db, merchant, query } = call;

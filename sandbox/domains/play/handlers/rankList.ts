@@ -3,7 +3,7 @@ import { bet } from '#sandbox/domains/bets/schema.ts';
 import { typesOf } from '#sandbox/domains/catalogue/handlers/gameChecks.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
 import { WINNER_DAYS } from '../settings.ts';
 
@@ -35,7 +35,7 @@ export const getRankList: Handler<'getRankList'> = async ({
   return {
     list: rows.map(({ account, payout }) => ({
       customerName: maskedName(account),
-      winAmount: amountText(payout),
+      winAmount: amountText(merchant, payout),
     })),
   };
 };

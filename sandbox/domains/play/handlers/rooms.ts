@@ -3,7 +3,7 @@ import { offeredBy } from '#sandbox/domains/catalogue/offered.ts';
 import { game } from '#sandbox/domains/catalogue/schema.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { filled, textIn } from '#scripts/languages/texts.ts';
 import { ROOM_GAMES, ROOMS } from '../settings.ts';
 
@@ -35,8 +35,8 @@ export const getRooms: Handler<'getRooms'> = async ({
           number: String(index + 1),
         }),
         seats,
-        leastStake: amountText(least),
-        mostStake: amountText(most),
+        leastStake: amountText(merchant, least),
+        mostStake: amountText(merchant, most),
       })),
     ),
   };

@@ -2,7 +2,7 @@ import { checkStake } from '#sandbox/domains/bets/checkStake.ts';
 import type { Dice } from '#sandbox/domains/bets/dice.ts';
 import { STAKES } from '#sandbox/domains/bets/settings.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { parseAmount } from '#sandbox/kernel/money.ts';
+import { parseHundredths } from '#sandbox/kernel/money.ts';
 import { ROOMS } from '../settings.ts';
 import { CASH_OUT_MULTIPLIERS, playCrash } from './crash.ts';
 import { findFish, playFish } from './fish.ts';
@@ -28,7 +28,7 @@ function selected<Value>(value: Value | undefined): Value {
 
 /** Parses a cash-out multiplier into hundredths; undefined if it is invalid. */
 function goalOf(selection: string): number | undefined {
-  const goal = Number(parseAmount(selection) ?? 0n);
+  const goal = Number(parseHundredths(selection) ?? 0n);
   return goal >= CASH_OUT_MULTIPLIERS.least && goal <= CASH_OUT_MULTIPLIERS.most ? goal : undefined;
 }
 

@@ -3,7 +3,7 @@ import { unreadCount } from '#sandbox/domains/messages/unreadCount.ts';
 import { memberRewards } from '#sandbox/domains/rewards/memberRewards.ts';
 import { avatarPath } from '#sandbox/kernel/art/avatar.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 
@@ -20,7 +20,7 @@ export const getMemberInfo: Handler<'getMemberInfo'> = async ({
   nickname: member.nickname,
   avatar: avatarPath(member.avatar),
   type: member.type,
-  balance: amountText(await balanceOf(db, merchant, walletOf(merchant, member.id))),
+  balance: amountText(merchant, await balanceOf(db, merchant, walletOf(merchant, member.id))),
   currencySymbol: merchant.brand.market.currencySymbol,
   ...(await memberRewards(db, merchant, member, now)),
   unreadMessage: await unreadCount(db, member.id),

@@ -24,7 +24,7 @@ export function exclusionHandlers(merchants: Merchants): ExclusionHandlers {
       merchantsOfScope(exclusion, merchant, merchants),
       now,
     );
-    return protectionValue(db, member.id, now);
+    return protectionValue(db, merchant, member.id, now);
   }
   return {
     takeTimeOut: ({ session: { member }, body: { hours, scope }, ...call }) =>

@@ -7,7 +7,8 @@ import { protectionValue } from './protectionValue.ts';
 
 /** Handlers for player protection. */
 export const protectionHandlers = ({ merchants }: HandlerParts): AreaHandlers<'protection'> => ({
-  getProtection: ({ db, session: { member }, now }) => protectionValue(db, member.id, now),
+  getProtection: ({ db, merchant, session: { member }, now }) =>
+    protectionValue(db, merchant, member.id, now),
   ...limitHandlers,
   ...playHandlers,
   ...exclusionHandlers(merchants),

@@ -15,17 +15,17 @@ export const limitHandlers: LimitHandlers = {
     await lockMember(db, member.id);
     const value = amount === null ? undefined : givenAmount(merchant, 'amount', amount);
     await changeLimit(db, member.id, `${kind}-${span}`, value, now);
-    return protectionValue(db, member.id, now);
+    return protectionValue(db, merchant, member.id, now);
   },
-  async setSessionLimit({ db, session: { member }, now, body: { minutes } }) {
+  async setSessionLimit({ db, merchant, session: { member }, now, body: { minutes } }) {
     await lockMember(db, member.id);
     const value = minutes === null ? undefined : BigInt(minutes);
     await changeLimit(db, member.id, 'session', value, now);
-    return protectionValue(db, member.id, now);
+    return protectionValue(db, merchant, member.id, now);
   },
-  async confirmLimitRaise({ db, session: { member }, now, body: { limit } }) {
+  async confirmLimitRaise({ db, merchant, session: { member }, now, body: { limit } }) {
     await lockMember(db, member.id);
     await confirmRaise(db, member.id, limit, now);
-    return protectionValue(db, member.id, now);
+    return protectionValue(db, merchant, member.id, now);
   },
 };

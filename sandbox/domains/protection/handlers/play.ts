@@ -13,24 +13,25 @@ type PlayHandlers = Pick<
 
 /** Handlers for the player's session position, and for reality checks, which stop play until acknowledged. */
 export const playHandlers: PlayHandlers = {
-  async setRealityCheck({ db, session: { member }, now, body: { minutes } }) {
+  async setRealityCheck({ db, merchant, session: { member }, now, body: { minutes } }) {
     const current = await playSessionOf(db, member.id, now);
     if (current && current.nextCheckAt <= now) throw new Refusal('reality_check_due');
     await db
       .insert(realityCheck)
       .values({ memberId: member.id, minutes })
       .onConflictDoUpdate({ target: realityCheck.memberId, set: { minutes } });
-    return protectionValue(db, member.id, now);
+    return protectionValue(db, merchant, member.id, now);
   },
-  async acknowledgeRealityCheck({ db, session: { member }, now }) {
+  async acknowledgeRealityCheck({ db, merchant, session: { member }, now }) {
     const current = await playSessionOf(db, member.id, now);
     if (!current || current.nextCheckAt > now) throw new Refusal('reality_check_not_due');
     await acknowledgeCheck(db, member.id, now);
-    return positionValue(db, member.id, now);
+    return positionValue(db, merchant, member.id, now);
   },
-  getPlayPosition: ({ db, session: { member }, now }) => positionValue(db, member.id, now),
-  async checkPlay({ db, session: { member }, now }) {
+  getPlayPosition: ({ db, merchant, session: { member }, now }) =>
+    positionValue(db, merchant, member.id, now),
+  async checkPlay({ db, merchant, session: { member }, now }) {
     await assertMayPlay(db, member.id, now);
-    return positionValue(db, member.id, now);
+    return positionValue(db, merchant, member.id, now);
   },
 };

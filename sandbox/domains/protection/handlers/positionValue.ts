@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { PlayPosition } from '#src/platform/contract.generated.ts';
 import { limitsOf } from '../limits.ts';
 import { playSessionOf } from '../playSession.ts';
@@ -9,6 +10,7 @@ const MINUTE_MS = 60_000;
 /** The API value of a player's time and money spent in the play session. */
 export async function positionValue(
   db: Database,
+  merchant: Priced,
   memberId: string,
   now: Date,
 ): Promise<PlayPosition> {
@@ -23,9 +25,9 @@ export async function positionValue(
     sitting: {
       startedAt: startedAt.toISOString(),
       elapsedSeconds: Math.floor((now.getTime() - startedAt.getTime()) / 1000),
-      staked: amountText(staked),
-      won: amountText(won),
-      net: amountText(won - staked),
+      staked: amountText(merchant, staked),
+      won: amountText(merchant, won),
+      net: amountText(merchant, won - staked),
       nextCheckAt: nextCheckAt.toISOString(),
       checkDue: nextCheckAt <= now,
       endsAt: minutes === undefined ? null : endsAt.toISOString(),

@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 it('a player’s losses are summed only if they have set a loss limit (S2.16)', async () => {
-  const { memberId } = await newMember(platform);
+  const { memberId, merchant } = await newMember(platform);
   const { db, clock } = platform.sandbox.platform;
   const now = clock.now();
   const select = vi.spyOn(db, 'select');
   const asked = async () => {
     select.mockClear();
-    const { moneyLimits } = await protectionValue(db, memberId, now);
+    const { moneyLimits } = await protectionValue(db, merchant, memberId, now);
     return { limits: moneyLimits.map(({ kind }) => kind), questions: select.mock.calls.length };
   };
   const set = (name: 'deposit-day' | 'loss-day') =>

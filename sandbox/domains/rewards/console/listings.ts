@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Listing } from '#sandbox/kernel/interfaces/listing.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { hundredthsText } from '#sandbox/kernel/money.ts';
 import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
@@ -60,7 +60,7 @@ export const waitingRedemptions: Listing = {
       .orderBy(asc(pointRecord.at), asc(pointRecord.id))
       .limit(SHOWN);
     return rows.map(({ record: { id, at, amount }, account, name }) => ({
-      cells: [at.toISOString(), account, inLanguage(name, SOURCE), amountText(-amount)],
+      cells: [at.toISOString(), account, inLanguage(name, SOURCE), hundredthsText(-amount)],
       offers: [
         { action: 'approveRedemption', input: { id } },
         { action: 'rejectRedemption', input: { id } },

@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import { textIn } from '#scripts/languages/texts.ts';
 import type { Leaderboard, Mission } from '#src/platform/contract.generated.ts';
@@ -11,6 +12,7 @@ import { type MissionProgress, missionProgress } from '../missions/missionProgre
 import { type PeriodKind, periodAt } from '../missions/period.ts';
 import { latestPaidPrizes } from '../missions/prizes/latestPaidPrizes.ts';
 import { notifyPaid } from '../notify.ts';
+import { rewardText } from '../rewardText.ts';
 import { LEADERBOARD_PRIZES, TEXTS } from '../settings.ts';
 
 type MissionHandlers = Pick<
@@ -20,11 +22,13 @@ type MissionHandlers = Pick<
 
 /** The API value of a mission. */
 function missionView(
+  merchant: Priced,
   { mission, period, reached, state }: MissionProgress,
   language: Language,
 ): Mission {
   const { code, metric, target, amount, unit } = mission;
-  const counted = (value: bigint) => (metric === 'staked' ? amountText(value) : String(value));
+  const counted = (value: bigint) =>
+    metric === 'staked' ? amountText(merchant, value) : String(value);
   return {
     code,
     title: textIn(language, TEXTS, `missions.${code}`),
@@ -32,17 +36,17 @@ function missionView(
     metric,
     target: counted(target),
     reached: counted(reached),
-    amount: amountText(amount),
+    amount: rewardText(merchant, unit, amount),
     unit,
     state,
     endsAt: period.until.toISOString(),
   };
 }
 
-const prizeList = (kind: PeriodKind): Leaderboard['prizes'] =>
+const prizeList = (merchant: Priced, kind: PeriodKind): Leaderboard['prizes'] =>
   LEADERBOARD_PRIZES[kind].map((amount, index) => ({
     place: index + 1,
-    amount: amountText(amount),
+    amount: amountText(merchant, amount),
   }));
 
 /** Handlers for missions, their leaderboard, and the number of claimable rewards and missions (S2.16). */
@@ -52,7 +56,7 @@ export const missionHandlers: MissionHandlers = {
     const { timeZone } = merchant.brand.market;
     const all = await missionProgress(db, { memberId: session.member.id, now, timeZone });
     return {
-      list: all.map((one) => missionView(one, query.language)),
+      list: all.map((one) => missionView(merchant, one, query.language)),
       now: now.toISOString(),
     };
   },
@@ -66,13 +70,13 @@ export const missionHandlers: MissionHandlers = {
   },
   async getMissionLeaderboard({ db, merchant, session, now, query }) {
     requireModule(merchant, 'missions');
-    const { merchantCode, brand } = merchant;
-    const period = await periodAt(db, query.period, now, brand.market.timeZone);
+    const { timeZone } = merchant.brand.market;
+    const period = await periodAt(db, query.period, now, timeZone);
     const memberId = session.member.id;
     return {
-      ...(await leaderboardOf(db, { merchantCode, period }, memberId)),
-      prizes: prizeList(query.period),
-      paid: await latestPaidPrizes(db, merchantCode, query.period, memberId),
+      ...(await leaderboardOf(db, { merchant, period }, memberId)),
+      prizes: prizeList(merchant, query.period),
+      paid: await latestPaidPrizes(db, merchant, query.period, memberId),
     };
   },
   async getRewardCount({ db, merchant, session, now }) {

@@ -2,9 +2,9 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { vendor } from '#sandbox/domains/catalogue/schema.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
 import { nameIn, selectName } from '#sandbox/kernel/database/names.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import { periodAt } from '../missions/period.ts';
 import { notifyPaid } from '../notify.ts';
@@ -45,13 +45,13 @@ export const rebateHandlers: RebateHandlers = {
       list: open.map(({ vendorCode, staked, pending, shares }) => ({
         vassalage: vendorCode,
         vendorName: names.get(vendorCode) ?? vendorCode,
-        staked: amountText(staked),
-        pending: amountText(pending),
-        claimable: amountText(totalOf([{ shares }])),
+        staked: amountText(merchant, staked),
+        pending: amountText(merchant, pending),
+        claimable: amountText(merchant, totalOf([{ shares }])),
       })),
       rebatePercent: percentText(rateNow(terms)),
-      claimable: amountText(totalOf(open)),
-      minimum: amountText(LEAST_REBATE),
+      claimable: amountText(merchant, totalOf(open)),
+      minimum: amountText(merchant, LEAST_REBATE),
       nextSettlementAt: nextSettlementAt.toISOString(),
     };
   },
@@ -92,12 +92,16 @@ export const rebateHandlers: RebateHandlers = {
       list: rows.map(({ claim, name }) => ({
         vassalage: claim.vendorCode,
         vendorName: name,
-        staked: amountText(claim.staked),
+        staked: amountText(merchant, claim.staked),
         rebatePercent: percentText(claim.basisPoints),
-        amount: amountText(claim.amount),
+        amount: amountText(merchant, claim.amount),
         at: claim.at.toISOString(),
       })),
-      totals: { records, staked: amountText(staked), amount: amountText(amount) },
+      totals: {
+        records,
+        staked: amountText(merchant, staked),
+        amount: amountText(merchant, amount),
+      },
       totalPages: Math.ceil(records / pageSize),
     };
   },

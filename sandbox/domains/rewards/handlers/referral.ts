@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
 import { notifyPaid } from '../notify.ts';
@@ -14,8 +15,15 @@ type ReferralHandlers = Pick<
   'getReferral' | 'getReferralFriends' | 'claimReferral'
 >;
 
-const sumOf = (friends: readonly Friend[], part: 'earned' | 'claimable'): string =>
-  amountText(friends.reduce((all, friend) => all + friend[part], 0n));
+const sumOf = (
+  merchant: Priced,
+  friends: readonly Friend[],
+  part: 'earned' | 'claimable',
+): string =>
+  amountText(
+    merchant,
+    friends.reduce((all, friend) => all + friend[part], 0n),
+  );
 
 /** Handlers for inviting friends (S2.16). */
 export const referralHandlers: ReferralHandlers = {
@@ -34,13 +42,13 @@ export const referralHandlers: ReferralHandlers = {
           tier: index + 1,
           percent: percentText(basisPoints),
           friends: ofTier.length,
-          earned: sumOf(ofTier, 'earned'),
+          earned: sumOf(merchant, ofTier, 'earned'),
         };
       }),
       funnel: await funnelOf(db, friends),
-      earned: sumOf(friends, 'earned'),
-      claimable: sumOf(friends, 'claimable'),
-      minimum: amountText(LEAST_REFERRAL),
+      earned: sumOf(merchant, friends, 'earned'),
+      claimable: sumOf(merchant, friends, 'claimable'),
+      minimum: amountText(merchant, LEAST_REFERRAL),
     };
   },
   async getReferralFriends({ db, merchant, session, query: { pageNo, pageSize } }) {
@@ -52,7 +60,7 @@ export const referralHandlers: ReferralHandlers = {
         customerName: maskedName(friend.account),
         tier: friend.tier,
         joinedAt: friend.joinedAt.toISOString(),
-        earned: amountText(friend.earned),
+        earned: amountText(merchant, friend.earned),
       })),
       totalPages: Math.ceil(friends.length / pageSize),
     };

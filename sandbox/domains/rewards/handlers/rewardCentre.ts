@@ -1,11 +1,13 @@
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { hundredthsText } from '#sandbox/kernel/money.ts';
 import { inLanguage } from '#sandbox/kernel/text/language.ts';
 import { unclaimedRewards } from '../available.ts';
 import { claimReward } from '../claimReward.ts';
 import { notifyPaid } from '../notify.ts';
 import { rewardRecords, rewardTotals } from '../rewardRecords.ts';
+import { rewardText } from '../rewardText.ts';
 
 type RewardCentreHandlers = Pick<
   AreaHandlers<'rewards'>,
@@ -22,9 +24,9 @@ export const rewardCentreHandlers: RewardCentreHandlers = {
         id,
         source,
         title: inLanguage(title, query.language),
-        amount: amountText(amount),
+        amount: rewardText(merchant, unit, amount),
         unit,
-        turnover: amountText(turnover),
+        turnover: amountText(merchant, turnover),
         grantedAt: moments.grantedAt.toISOString(),
         expiresAt: moments.expiresAt.toISOString(),
       })),
@@ -49,12 +51,12 @@ export const rewardCentreHandlers: RewardCentreHandlers = {
         id,
         source,
         title: inLanguage(title, language),
-        amount: amountText(amount),
+        amount: rewardText(merchant, unit, amount),
         unit,
         state: claimedAt ? ('claimed' as const) : ('expired' as const),
         at: (claimedAt ?? expiresAt).toISOString(),
       })),
-      totals: { records, money: amountText(money), points: amountText(points) },
+      totals: { records, money: amountText(merchant, money), points: hundredthsText(points) },
       totalPages: Math.ceil(records / pageSize),
     };
   },

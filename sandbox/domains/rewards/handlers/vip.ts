@@ -1,6 +1,6 @@
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { percentText } from '#sandbox/kernel/percent.ts';
 import { stakedBy } from '../staked.ts';
 import { LEVELS, labelOf } from '../vip/levels.ts';
@@ -15,13 +15,13 @@ export const getVip: Handler<'getVip'> = async ({ db, merchant, session }) => {
   return {
     vipRankLevel: vipLevel,
     vipLabelName: labelOf(vipLevel),
-    staked: amountText(staked),
-    next: next ? { vipRankLevel: next.rank, left: amountText(left) } : null,
+    staked: amountText(merchant, staked),
+    next: next ? { vipRankLevel: next.rank, left: amountText(merchant, left) } : null,
     levels: LEVELS.map(({ rank, turnover, gift, rebate }) => ({
       vipRankLevel: rank,
       vipLabelName: labelOf(rank),
-      turnover: amountText(turnover),
-      gift: amountText(gift),
+      turnover: amountText(merchant, turnover),
+      gift: amountText(merchant, gift),
       rebatePercent: percentText(rebate),
     })),
   };

@@ -2,7 +2,8 @@ import { and, asc, between, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { bet } from '#sandbox/domains/bets/schema.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
 import type {
   Leaderboard,
@@ -15,17 +16,14 @@ import type { Period } from './period.ts';
 
 /** The merchant, period and games of a leaderboard. */
 export interface LeaderboardScope {
-  merchantCode: string;
+  merchant: Merchant;
   period: Period;
   /** Counts only stakes on these games; all if omitted. */
   gameIds?: readonly number[];
 }
 
 /** The members of a merchant who have staked in a period, each with their place. */
-const placesOf = (
-  db: Database,
-  { merchantCode, period: { from, until }, gameIds }: LeaderboardScope,
-) =>
+const placesOf = (db: Database, { merchant, period: { from, until }, gameIds }: LeaderboardScope) =>
   db
     .select({
       memberId: bet.memberId,
@@ -38,7 +36,7 @@ const placesOf = (
     .from(bet)
     .where(
       and(
-        eq(bet.merchantCode, merchantCode),
+        eq(bet.merchantCode, merchant.merchantCode),
         eq(bet.state, 'settled'),
         gte(bet.settledAt, from),
         lt(bet.settledAt, until),
@@ -81,12 +79,13 @@ export const leadersOf = (db: Database, race: LeaderboardScope, most: number): P
 
 /** The API value of a leaderboard entry for the viewing member. */
 const leaderView = (
+  merchant: Merchant,
   { memberId, account, staked, place }: Leader,
   viewerId: string,
 ): LeaderView => ({
   place,
   customerName: maskedName(account),
-  staked: amountText(staked),
+  staked: amountText(merchant, staked),
   own: memberId === viewerId,
 });
 
@@ -101,7 +100,7 @@ export async function ownPlaceOf(
     .select({ staked: places.staked, place: places.place })
     .from(places)
     .where(eq(places.memberId, memberId));
-  return { place: own?.place ?? null, staked: amountText(own?.staked ?? 0n) };
+  return { place: own?.place ?? null, staked: amountText(race.merchant, own?.staked ?? 0n) };
 }
 
 /** The entries around a member's place; none if they have staked nothing. */
@@ -120,7 +119,7 @@ export async function leaderboardOf(
   race: LeaderboardScope,
   memberId: string,
 ): Promise<Omit<Leaderboard, 'prizes' | 'paid'>> {
-  const view = (leader: Leader) => leaderView(leader, memberId);
+  const view = (leader: Leader) => leaderView(race.merchant, leader, memberId);
   const leaders = await leadersOf(db, race, LEADERBOARD_SIZE);
   const own = await ownPlaceOf(db, race, memberId);
   return {

@@ -1,4 +1,6 @@
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
+import { hundredthsText } from '#sandbox/kernel/money.ts';
 import type { MissionSummary } from '#src/platform/contract.generated.ts';
 import type { MissionProgress } from './missionProgress.ts';
 import type { Mission } from './missions.ts';
@@ -11,6 +13,7 @@ const sumOf = (all: readonly MissionProgress[], unit: Mission['unit']): bigint =
 
 /** The number of missions in each state, and the total rewards of completed ones (S7.28). */
 export function summaryOf(
+  merchant: Priced,
   all: readonly MissionProgress[],
 ): Pick<MissionSummary, 'open' | 'done' | 'claimed' | 'claimable'> {
   const inState = (wanted: MissionProgress['state']) => all.filter(({ state }) => state === wanted);
@@ -20,8 +23,8 @@ export function summaryOf(
     done: done.length,
     claimed: inState('claimed').length,
     claimable: {
-      money: amountText(sumOf(done, 'money')),
-      points: amountText(sumOf(done, 'points')),
+      money: amountText(merchant, sumOf(done, 'money')),
+      points: hundredthsText(sumOf(done, 'points')),
     },
   };
 }

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
+import { hundredthsText } from '#sandbox/kernel/money.ts';
 import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { PointRecord, PointRecordPage } from '#src/platform/contract.generated.ts';
 import { pointItem, pointRecord } from '../schema/points.ts';
@@ -25,16 +27,16 @@ const select = (db: Database) =>
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 /** The API value of a record. */
-function view({ record, item, title }: Row, language: Language): PointRecord {
+function view(merchant: Priced, { record, item, title }: Row, language: Language): PointRecord {
   const name = item ?? title;
   return {
     id: record.id,
     type: record.type,
-    amount: amountText(record.amount),
+    amount: hundredthsText(record.amount),
     status: record.state,
     remark: record.remark,
     itemName: name && inLanguage(name, language),
-    money: record.money === null ? null : amountText(record.money),
+    money: record.money === null ? null : amountText(merchant, record.money),
     at: record.at.toISOString(),
     decidedAt: record.decidedAt?.toISOString() ?? null,
   };
@@ -43,6 +45,7 @@ function view({ record, item, title }: Row, language: Language): PointRecord {
 /** Finds a record of a member's points. Refuses one that is not theirs with `point_record_unknown`. */
 export async function findRecord(
   db: Database,
+  merchant: Priced,
   memberId: string,
   id: string,
   language: Language,
@@ -51,7 +54,7 @@ export async function findRecord(
     and(eq(pointRecord.memberId, memberId), eq(pointRecord.id, id)),
   );
   if (!row) throw new Refusal('point_record_unknown');
-  return view(row, language);
+  return view(merchant, row, language);
 }
 
 const sumOf = (narrowing: SQL) =>
@@ -61,6 +64,7 @@ const sumOf = (narrowing: SQL) =>
 /** A page of the records that match a filter, newest first, with the totals of all pages (S3.16). */
 export async function listRecords(
   db: Database,
+  merchant: Priced,
   where: SQL | undefined,
   { pageNo, pageSize, language }: Page,
 ): Promise<PointRecordPage> {
@@ -79,8 +83,8 @@ export async function listRecords(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {
-    list: rows.map((row) => view(row, language)),
-    totals: { records, received: amountText(received), spent: amountText(spent) },
+    list: rows.map((row) => view(merchant, row, language)),
+    totals: { records, received: hundredthsText(received), spent: hundredthsText(spent) },
     totalPages: Math.ceil(records / pageSize),
   };
 }

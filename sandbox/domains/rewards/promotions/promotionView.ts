@@ -1,4 +1,5 @@
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { inLanguage, type Language } from '#sandbox/kernel/text/language.ts';
 import type { Promotion as PromotionView } from '#src/platform/contract.generated.ts';
 import type { StandingPromotion } from './listPromotions.ts';
@@ -6,6 +7,7 @@ import { rewardOf } from './terms.ts';
 
 /** The API value of a promotion. */
 export function promotionView(
+  merchant: Priced,
   { promotion, standing, status }: StandingPromotion,
   language: Language,
 ): PromotionView {
@@ -22,18 +24,21 @@ export function promotionView(
     image: promotion.image,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
-    reward: reward === null ? null : amountText(reward),
+    reward: reward === null ? null : amountText(merchant, reward),
     turnoverMultiple: promotion.turnoverMultiple,
     progress:
       terms.mode === 'turnover' && standing.joinedAt
-        ? { target: amountText(BigInt(terms.target)), reached: amountText(standing.staked) }
+        ? {
+            target: amountText(merchant, BigInt(terms.target)),
+            reached: amountText(merchant, standing.staked),
+          }
         : null,
     deposit:
       terms.mode === 'deposit'
         ? {
             percent: terms.percent,
-            minimum: amountText(BigInt(terms.minimum)),
-            maximum: amountText(BigInt(terms.maximum)),
+            minimum: amountText(merchant, BigInt(terms.minimum)),
+            maximum: amountText(merchant, BigInt(terms.maximum)),
           }
         : null,
     tickets: terms.mode === 'raffle' ? standing.tickets : null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from '#sandbox/kernel/money.ts';
+import { parseAmount } from '#sandbox/kernel/market/amountText.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
 import type { Promotion, PromotionPage, RaffleResult } from '#src/platform/contract.generated.ts';
 import { answered, at, codeOf, merchantThat, walletBalance } from '../rewards.fixture.ts';
@@ -22,7 +22,7 @@ describe('a raffle', () => {
     );
     expect(new Set(opened.map(({ ticket }) => ticket)).size).toBe(3);
     expect(answers.filter(({ body }) => body.code === 'raffle_ticket_missing')).toHaveLength(3);
-    const won = opened.reduce((sum, { prize }) => sum + (parseAmount(prize) ?? 0n), 0n);
+    const won = opened.reduce((sum, { prize }) => sum + (parseAmount(merchant, prize) ?? 0n), 0n);
     expect((await walletBalance(platform, merchant, 'player')) - before).toBe(won);
     const seen = await answered<Promotion>(client.get('/wps/promotions/moon-raffle'));
     expect(seen).toMatchObject({ status: 'joined', tickets: { unopened: 0, opened: 3 } });

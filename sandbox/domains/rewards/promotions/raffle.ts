@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import type { RaffleResult } from '#src/platform/contract.generated.ts';
 import { type Claimant, payReward } from '../claimReward.ts';
 import { lockClaimant } from '../lockClaimant.ts';
@@ -41,7 +41,7 @@ export async function openTicket(
   promotion: Promotion,
 ): Promise<RaffleResult> {
   await lockClaimant(db, claimant);
-  const { memberId, now } = claimant;
+  const { merchant, memberId, now } = claimant;
   const { prizes } = requireMode(promotion, 'raffle');
   requireOpen(promotion, now);
   const [ticket] = await db
@@ -62,8 +62,8 @@ export async function openTicket(
     .where(unopenedOf(memberId, promotion));
   return {
     ticket: ticket.id,
-    prize: amountText(prize),
-    turnover: amountText(won.turnover),
+    prize: amountText(merchant, prize),
+    turnover: amountText(merchant, won.turnover),
     unopened: left?.unopened ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { payRebate } from '#sandbox/ledger/movements/reward.ts';
 import type { PaidReward } from '#src/platform/contract.generated.ts';
 import type { Claimant } from '../claimReward.ts';
@@ -45,5 +45,9 @@ export async function claimRebate(
   await openRequirement(db, {
     ...{ merchantCode, memberId, source: 'rebate', reference: key, amount: turnover, at: now },
   });
-  return { amount: amountText(amount), unit: 'money', turnover: amountText(turnover) };
+  return {
+    amount: amountText(merchant, amount),
+    unit: 'money',
+    turnover: amountText(merchant, turnover),
+  };
 }

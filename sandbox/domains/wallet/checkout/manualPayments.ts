@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
-import { parseAmount } from '#sandbox/kernel/money.ts';
+import { parseAmount } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
 import { manualPayment } from '../deposits/schema.ts';
 import { destinationsOf } from '../deposits/sentTo.ts';
@@ -83,6 +84,7 @@ async function checkRoom(db: Database, depositId: number): Promise<void> {
  */
 export async function sendManualPayment(
   db: Database,
+  merchant: Priced,
   deposit: Deposit,
   form: ManualPaymentForm,
   now: Date,
@@ -90,7 +92,7 @@ export async function sendManualPayment(
   if (deposit.closedAt !== null) throw new Refusal('deposit_state');
   const to = destinationsOf(deposit).find(({ number }) => number === form.number.trim());
   if (!to) return { refused: 'No account has this number. Copy it from the deposit.' };
-  const amount = parseAmount(form.amount.trim()) ?? 0n;
+  const amount = parseAmount(merchant, form.amount.trim()) ?? 0n;
   if (amount <= 0n) return { refused: 'Enter an amount such as 500 or 500.50.' };
   if (!isAction(form.action) || !isOutcome(form.outcome)) return { refused: 'Choose what to do.' };
   if (form.outcome === 'failed') return { refused: 'The payment failed. Nothing was sent.' };

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import type { Deposit } from '../deposits/changeDeposit.ts';
 import { outcomeButtons, type Part, payDocument } from './document.ts';
 import { OUTCOMES } from './outcomes.ts';
@@ -33,8 +33,8 @@ export function checkoutPage(merchant: Merchant, deposit: Deposit, isLeft = fals
   const { brand } = merchant;
   const { reference, amount, fee } = deposit;
   const body = html`
-    <h2>${brand.market.currency} ${amountText(amount + fee)}</h2>
-    ${fee > 0n ? html`<p>With the fee of ${brand.market.currency} ${amountText(fee)}</p>` : ''}
+    <h2>${brand.market.currency} ${amountText(merchant, amount + fee)}</h2>
+    ${fee > 0n ? html`<p>With the fee of ${brand.market.currency} ${amountText(merchant, fee)}</p>` : ''}
     <p>To ${brand.name}, deposit <code>${reference}</code></p>
     ${choiceOf(deposit, isLeft)}`;
   return payDocument(merchant, deposit, { title: 'Test payment', body });

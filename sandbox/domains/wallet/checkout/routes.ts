@@ -54,7 +54,7 @@ const APP: Pages = {
     const form = { number, amount, action, outcome };
     return manualPaymentPage(merchant, deposit, {
       form,
-      result: await sendManualPayment(db, deposit, form, now),
+      result: await sendManualPayment(db, merchant, deposit, form, now),
     });
   },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember, type TestMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
@@ -88,7 +88,10 @@ describe('a cryptocurrency deposit (S2.16)', () => {
     await arrive(platform, one, deposit, coins);
     await platform.forward(TIME_TO_PAY);
     const { rate } = coinsOf(deposit);
-    const worth = amountText(worthOf([{ coins, rate: BigInt(rate.replace('.', '')) }]));
+    const worth = amountText(
+      one.merchant,
+      worthOf([{ coins, rate: BigInt(rate.replace('.', '')) }]),
+    );
     expect(await seen(one, deposit)).toMatchObject({ state: 'paid', amount: worth });
     expect(await balanceOf(one)).toBe(worth);
   });
@@ -117,7 +120,7 @@ describe('a cryptocurrency deposit (S2.16)', () => {
     expect(payment?.rate).not.toBe(coinsOf(deposit).rate);
     await platform.forward(CONFIRMED);
     const rate = BigInt((payment?.rate ?? '').replace('.', ''));
-    const worth = amountText(worthOf([{ coins, rate }]));
+    const worth = amountText(one.merchant, worthOf([{ coins, rate }]));
     expect(await seen(one, deposit)).toMatchObject({ state: 'paid', amount: worth });
     expect(await balanceOf(one)).toBe(worth);
   });
@@ -147,7 +150,9 @@ describe('a cryptocurrency deposit (S2.16)', () => {
     await platform.forward(CONFIRMED);
     const [another, first] = await recordsOf(one);
     expect([first, another]).toMatchObject([{ state: 'paid' }, { state: 'paid' }]);
-    expect(await balanceOf(one)).toBe(amountText(1200_00n + minor(another?.amount ?? '')));
+    expect(await balanceOf(one)).toBe(
+      amountText(one.merchant, 1200_00n + minor(another?.amount ?? '')),
+    );
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 

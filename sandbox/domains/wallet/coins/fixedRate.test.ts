@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
 import { newMember } from '#sandbox/testing/newMember.fixture.ts';
 import { testPlatform } from '#sandbox/testing/sandbox.fixture.ts';
@@ -36,7 +36,7 @@ describe('the fixed rate of a cryptocurrency deposit (S2.16)', () => {
       { coins: asked, rate: minor(fixed) },
       { coins: MORE, rate: minor(payment?.beyond?.rate ?? '') },
     ]);
-    expect(await balanceOf(one)).toBe(amountText(worth));
+    expect(await balanceOf(one)).toBe(amountText(one.merchant, worth));
     expect(await verifyBooks(platform.sandbox.platform.db)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { ledgerRefusal } from '#sandbox/kernel/contract/ledgerRefusal.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { type Action, defineAction } from '#sandbox/kernel/interfaces/action.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { correct } from '#sandbox/ledger/movements/correction.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { CORRECTION } from '../cashier/fields.ts';
@@ -38,7 +38,7 @@ export const correctionActions: readonly Action[] = [
         throw ledgerRefusal(error, ['balance_insufficient']);
       });
       await publishBalance(db, merchant, memberId, now);
-      return { reference, account, way, amount: amountText(amount) };
+      return { reference, account, way, amount: amountText(merchant, amount) };
     },
   }),
 ];

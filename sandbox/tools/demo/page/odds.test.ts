@@ -10,7 +10,7 @@ import {
   oddsOf,
   playMatch,
 } from '#sandbox/domains/play/rules/match.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { hundredthsText } from '#sandbox/kernel/money.ts';
 import { oddsText } from '../controls/parts.ts';
 import { outcomeOf, returnOf } from './odds.js';
 
@@ -26,7 +26,7 @@ describe('the potential return of a bet', () => {
         const odds = displayedOdds(shape);
         const paid = payoutOf({ selection, stake }, winningNumbers(selection, shape), shape);
         const shown = odds[selection] ?? odds.number ?? '';
-        expect(returnOf(amountText(stake), shown)).toBe(amountText(paid));
+        expect(returnOf(hundredthsText(stake), shown)).toBe(hundredthsText(paid));
       }),
     );
   });
@@ -41,7 +41,7 @@ describe('the potential return of a bet', () => {
             { length: 100 },
             (_, place) => playMatch({ below: () => place }, stake, { fixture, end }).payout,
           ).find((payout) => payout > 0n);
-          expect(returnOf(amountText(stake), oddsText(odds))).toBe(amountText(paid ?? 0n));
+          expect(returnOf(hundredthsText(stake), oddsText(odds))).toBe(hundredthsText(paid ?? 0n));
         }
       }),
     );
@@ -51,7 +51,9 @@ describe('the potential return of a bet', () => {
     fc.assert(
       fc.property(stakes, fc.constantFrom(...FISH), (stake, fish) => {
         const { payout } = playFish({ below: () => 0 }, stake, fish);
-        expect(returnOf(amountText(stake), oddsText(fish.hundredths))).toBe(amountText(payout));
+        expect(returnOf(hundredthsText(stake), oddsText(fish.hundredths))).toBe(
+          hundredthsText(payout),
+        );
       }),
     );
   });

@@ -7,7 +7,7 @@ import { kindOf } from '#sandbox/domains/play/rules/outcome.ts';
 import { gameSession } from '#sandbox/domains/play/schema/gameSessions.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { nameIn } from '#sandbox/kernel/database/names.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { hashToken } from '#sandbox/kernel/sessions/token.ts';
 import { demoDraw } from './draw.ts';
 import { playDemoRound } from './rounds.ts';
@@ -23,10 +23,10 @@ export const demoHandlers: AreaHandlers<'demo'> = {
       kind: kindOf(game),
       mode: session.memberId === null ? 'demo' : 'real',
       displayName: nameIn(game, language),
-      balance: amountText(await balanceOfGame(db, merchant, begun)),
+      balance: amountText(merchant, await balanceOfGame(db, merchant, begun)),
       currencySymbol: brand.market.currencySymbol,
-      leastStake: amountText(STAKES.least),
-      mostStake: amountText(STAKES.most),
+      leastStake: amountText(merchant, STAKES.least),
+      mostStake: amountText(merchant, STAKES.most),
       draw: await demoDraw(db, game, now),
     };
   },
@@ -36,7 +36,7 @@ export const demoHandlers: AreaHandlers<'demo'> = {
   },
   async getDemoBalance({ db, merchant, now, body: { token } }) {
     const playing = await lockGame(db, { merchantCode: merchant.merchantCode, token, now });
-    return { balance: amountText(await balanceOfGame(db, merchant, playing)) };
+    return { balance: amountText(merchant, await balanceOfGame(db, merchant, playing)) };
   },
   playDemoRound,
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playerId } from '#sandbox/domains/accounts/seeds/players.ts';
+import { parseAmount } from '#sandbox/kernel/market/amountText.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { parseAmount } from '#sandbox/kernel/money.ts';
 import { balancesOf } from '#sandbox/ledger/balances.ts';
 import { payBonus } from '#sandbox/ledger/movements/reward.ts';
 import { verifyBooks } from '#sandbox/ledger/verifyBooks.ts';
@@ -18,7 +18,7 @@ let merchant: Merchant;
 const db = () => platform.sandbox.platform.db;
 const player = () => platform.as('player', merchant);
 const outcome = ({ body }: Answer) => body.value as DemoOutcome;
-const minor = (text: string) => parseAmount(text) ?? 0n;
+const minor = (text: string) => parseAmount(merchant, text) ?? 0n;
 
 async function wallet(): Promise<bigint> {
   const balances = await balancesOf(db(), playerId(merchant, 'player'));

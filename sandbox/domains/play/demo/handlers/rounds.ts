@@ -11,9 +11,9 @@ import { gameRound, gameSession } from '#sandbox/domains/play/schema/gameSession
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import type { DemoOutcome } from '#src/platform/contract.generated.ts';
 
 /** Changes the credits of a free trial. Refuses a stake that they do not cover. */
@@ -43,18 +43,22 @@ async function play(
   const kind = kindOf(game);
   if (kind === 'lottery' && memberId !== null) {
     const { issue, drawsAt } = await placeDrawBet(db, { ...placed, memberId });
-    const balance = amountText(await balanceOfGame(db, merchant, playing));
-    return { payout: amountText(0n), balance, shown: { issue, drawsAt: drawsAt.toISOString() } };
+    const balance = amountText(merchant, await balanceOfGame(db, merchant, playing));
+    return {
+      payout: amountText(merchant, 0n),
+      balance,
+      shown: { issue, drawsAt: drawsAt.toISOString() },
+    };
   }
   const { payout, shown } = playRound(kind, FAIR_DICE, wager);
-  const answer = { payout: amountText(payout), shown };
+  const answer = { payout: amountText(merchant, payout), shown };
   if (memberId === null) {
     const balance = await moveCredits(db, playing, wager, payout);
-    return { ...answer, balance: amountText(balance) };
+    return { ...answer, balance: amountText(merchant, balance) };
   }
   const bet = await placeBet(db, { ...placed, memberId });
   await settleBet(db, merchant, bet, payout, now);
-  return { ...answer, balance: amountText(await balanceOfGame(db, merchant, playing)) };
+  return { ...answer, balance: amountText(merchant, await balanceOfGame(db, merchant, playing)) };
 }
 
 /** Plays a round of a test game. Repeating a round returns the same response and plays nothing. */

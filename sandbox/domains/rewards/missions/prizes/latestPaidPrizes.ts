@@ -3,7 +3,8 @@ import { reward } from '#sandbox/domains/rewards/schema/rewards.ts';
 import { LEADERBOARD_PRIZES } from '#sandbox/domains/rewards/settings.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { maskedName } from '#sandbox/kernel/text/maskedName.ts';
 import type { Texts } from '#sandbox/kernel/text/texts.ts';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
@@ -27,14 +28,14 @@ const placeOf = (kind: PeriodKind, { [SOURCE]: title }: Texts): number =>
 /** The prizes of the last day or week with any, as the API shows them to a member; null if there were none (S2.16). */
 export async function latestPaidPrizes(
   db: Database,
-  merchantCode: string,
+  merchant: Merchant,
   kind: PeriodKind,
   memberId: string,
 ): Promise<PaidPrizes | null> {
   const [last] = await db
     .select({ reference: max(reward.reference) })
     .from(reward)
-    .where(prizesOf(merchantCode, kind));
+    .where(prizesOf(merchant.merchantCode, kind));
   if (!last?.reference) return null;
   const rows = await db
     .select({
@@ -46,7 +47,7 @@ export async function latestPaidPrizes(
     })
     .from(reward)
     .innerJoin(member, eq(member.id, reward.memberId))
-    .where(and(prizesOf(merchantCode, kind), eq(reward.reference, last.reference)));
+    .where(and(prizesOf(merchant.merchantCode, kind), eq(reward.reference, last.reference)));
   const [first] = rows;
   if (!first) return null;
   return {
@@ -55,7 +56,7 @@ export async function latestPaidPrizes(
       .map(({ account, winnerId, amount, title }) => ({
         place: placeOf(kind, title),
         customerName: maskedName(account),
-        amount: amountText(amount),
+        amount: amountText(merchant, amount),
         own: winnerId === memberId,
       }))
       .toSorted((one, other) => one.place - other.place),

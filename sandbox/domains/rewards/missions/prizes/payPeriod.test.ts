@@ -125,7 +125,7 @@ onEachEngine((database) => {
       const paid = await pay('daily', (until.getTime() - START.getTime()) / HOUR_MS);
       expect(paid).toMatchObject([{ memberId: second, place: 2 }]);
       expect(await earned(db, first)).toBe(0n);
-      const shown = await latestPaidPrizes(db, merchant.merchantCode, 'daily', second);
+      const shown = await latestPaidPrizes(db, merchant, 'daily', second);
       expect(shown?.list).toMatchObject([{ place: 2, own: true }]);
     });
   });

@@ -48,8 +48,7 @@ export async function payPeriod(db: Database, ended: Ended, now: Date): Promise<
   await lockName(db, `leaderboard ${merchant.merchantCode}`);
   if (await isPaid(db, merchant, reference)) return [];
   const prizes = LEADERBOARD_PRIZES[kind];
-  const { merchantCode } = merchant;
-  const leaders = await leadersOf(db, { merchantCode, period }, prizes.length);
+  const leaders = await leadersOf(db, { merchant, period }, prizes.length);
   const locked = await lockMembers(
     db,
     leaders.map(({ memberId }) => memberId),

@@ -7,10 +7,12 @@ import {
   POINTS_PER_UNIT,
 } from '#sandbox/domains/rewards/settings.ts';
 import type { AreaHandlers, Call } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import { unitParts } from '#sandbox/kernel/market/currencyUnit.ts';
 import { givenHundredths } from '#sandbox/kernel/market/givenAmount.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
 import { requireModule } from '#sandbox/kernel/modules/requireModule.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { hundredthsText } from '#sandbox/kernel/money.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { publishBalance } from '#sandbox/ledger/publishBalance.ts';
 import { SOURCE } from '#scripts/languages/languageFolders.ts';
@@ -20,15 +22,15 @@ import { listItems } from '../items.ts';
 import { findRecord, listRecords } from '../records.ts';
 import { redeemPoints } from '../redeemPoints.ts';
 
-/** 1.00, in minor units or hundredths of a point. */
-const ONE = 100n;
+/** One point, in hundredths. */
+const POINT = 100n;
 const HUNDRED_PERCENT = 10_000n;
 
 const redeeming = withPaymentPassword(
   async ({ db, merchant, session, now, query, body: { code } }: Call<'redeemPoints'>) => {
     const memberId = session.member.id;
     const id = await redeemPoints(db, { merchant, memberId, now }, code);
-    return findRecord(db, memberId, id, query.language);
+    return findRecord(db, merchant, memberId, id, query.language);
   },
 );
 
@@ -38,7 +40,7 @@ const converting = withPaymentPassword(
     const points = givenHundredths('amount', amount);
     const id = await convertPoints(db, { merchant, memberId, now }, points);
     await publishBalance(db, merchant, memberId, now);
-    return findRecord(db, memberId, id, SOURCE);
+    return findRecord(db, merchant, memberId, id, SOURCE);
   },
 );
 
@@ -53,17 +55,17 @@ export const pointHandlers: AreaHandlers<'points'> = {
       .from(pointRecord)
       .where(and(eq(pointRecord.memberId, memberId), eq(pointRecord.state, 'in_process')));
     return {
-      balance: amountText(await balanceOf(db, merchant, { memberId, kind: 'points' })),
-      claimable: amountText(points),
-      inProcess: amountText(waiting?.points ?? 0n),
+      balance: hundredthsText(await balanceOf(db, merchant, { memberId, kind: 'points' })),
+      claimable: hundredthsText(points),
+      inProcess: hundredthsText(waiting?.points ?? 0n),
     };
   },
   getPointConfig({ merchant }) {
     requireModule(merchant, 'pointMall');
     return {
-      stakePerPoint: amountText((ONE * HUNDRED_PERCENT) / BigInt(POINT_RATE)),
-      pointsPerUnit: amountText(POINTS_PER_UNIT * ONE),
-      leastConversion: amountText(LEAST_CONVERSION),
+      stakePerPoint: amountText(merchant, (POINT * HUNDRED_PERCENT) / BigInt(POINT_RATE)),
+      pointsPerUnit: hundredthsText(POINTS_PER_UNIT * unitParts(merchant)),
+      leastConversion: hundredthsText(LEAST_CONVERSION),
       expires: false,
     };
   },
@@ -71,11 +73,11 @@ export const pointHandlers: AreaHandlers<'points'> = {
     requireModule(merchant, 'pointMall');
     const memberId = session.member.id;
     const id = await claimPoints(db, { merchant, memberId, now });
-    return findRecord(db, memberId, id, SOURCE);
+    return findRecord(db, merchant, memberId, id, SOURCE);
   },
   async getPointItems({ db, merchant, query }) {
     requireModule(merchant, 'pointMall');
-    return listItems(db, merchant.merchantCode, query);
+    return listItems(db, merchant, query);
   },
   redeemPoints: {
     async prepare(call) {
@@ -98,10 +100,10 @@ export const pointHandlers: AreaHandlers<'points'> = {
       inPeriod(pointRecord.at, { from, to }, { timeZone, now }),
       type && eq(pointRecord.type, type),
     );
-    return listRecords(db, where, query);
+    return listRecords(db, merchant, where, query);
   },
   async getPointRecord({ db, merchant, session, path, query }) {
     requireModule(merchant, 'pointMall');
-    return findRecord(db, session.member.id, path.id, query.language);
+    return findRecord(db, merchant, session.member.id, path.id, query.language);
   },
 };

@@ -22,7 +22,7 @@ export const promotionHandlers: AreaHandlers<'promotions'> = {
     return {
       list: all
         .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-        .map((one) => promotionView(one, language)),
+        .map((one) => promotionView(merchant, one, language)),
       totalPages: Math.ceil(all.length / pageSize),
     };
   },
@@ -32,7 +32,7 @@ export const promotionHandlers: AreaHandlers<'promotions'> = {
     const promotion = await findPromotion(db, merchantCode, path.code);
     const viewer = { merchantCode, memberId: session?.member.id, now };
     const standing = await withStanding(db, viewer, [promotion]);
-    const [view] = standing.map((one) => promotionView(one, query.language));
+    const [view] = standing.map((one) => promotionView(merchant, one, query.language));
     if (!view) throw new Error('A promotion has lost its standing.');
     return view;
   },

@@ -30,7 +30,7 @@ export const depositActions: readonly Action[] = [
       const found = await lockDeposit(db, reference, merchant);
       // Coins are credited as they arrived, and nothing else is.
       if (found.coinAddress !== null) throw new Refusal('deposit_state');
-      checkSeen(found, seen);
+      checkSeen(merchant, found, seen);
       const paid = await settleDeposit(db, merchant, found, now);
       await notifyDeposit(db, merchant, paid, now);
       return reported(paid);

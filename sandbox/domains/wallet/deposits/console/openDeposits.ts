@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Listing, Offer } from '#sandbox/kernel/interfaces/listing.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { foundBy, offers, SHOWN } from '../../cashier/listed.ts';
 import { coinText } from '../../coins/coinAmount.ts';
 import { type CoinPayment, coinPaymentsOf } from '../../coins/coinPayments.ts';
@@ -25,10 +26,10 @@ const ofDeposit = ({ state, coinAddress }: Deposit): readonly string[] =>
   coinAddress === null ? FITTING[state] : ['rejectDeposit'];
 
 /** The actions of a deposit. It is credited as the cashier sees it, and not as the player has corrected it since. */
-const depositOffers = (one: Deposit): Offer[] =>
+const depositOffers = (merchant: Priced, one: Deposit): Offer[] =>
   offers(ofDeposit(one), one.reference).map(({ action, input }) => ({
     action,
-    input: action === 'payDeposit' ? { ...input, ...seenOf(one) } : input,
+    input: action === 'payDeposit' ? { ...input, ...seenOf(merchant, one) } : input,
   }));
 
 /** Whether a deposit was reported with a transaction ID, however it is written. */
@@ -36,8 +37,11 @@ const hasTransaction = (search: string) =>
   eq(transactionKeyOf(deposit.transactionNumber), transactionKey(search));
 
 /** The player's report of a payment, as far as it differs from the request. */
-const sentInstead = ({ sentAmount, sentAs, sentProvider, sentNumber }: Deposit): string =>
-  [sentAmount === null ? null : amountText(sentAmount), sentAs, sentProvider, sentNumber]
+const sentInstead = (
+  merchant: Priced,
+  { sentAmount, sentAs, sentProvider, sentNumber }: Deposit,
+): string =>
+  [sentAmount === null ? null : amountText(merchant, sentAmount), sentAs, sentProvider, sentNumber]
     .filter((part) => part !== null)
     .join(', ');
 
@@ -68,14 +72,14 @@ export const openDeposits: Listing = {
   ],
   empty: 'Deposits are listed here until they are paid, rejected or expired.',
   search: 'Reference, player or transaction ID',
-  async read({ db, merchant: { merchantCode }, search }) {
+  async read({ db, merchant, search }) {
     const rows = await db
       .select({ deposit, account: member.account })
       .from(deposit)
       .innerJoin(member, eq(member.id, deposit.memberId))
       .where(
         and(
-          ...[eq(deposit.merchantCode, merchantCode), isNull(deposit.closedAt)],
+          ...[eq(deposit.merchantCode, merchant.merchantCode), isNull(deposit.closedAt)],
           search === undefined
             ? undefined
             : foundBy(search, deposit.reference, hasTransaction(search)),
@@ -89,11 +93,11 @@ export const openDeposits: Listing = {
     );
     return rows.map(({ deposit: row, account }) => ({
       cells: [
-        ...[row.reference, account, row.method, amountText(row.amount), row.state],
+        ...[row.reference, account, row.method, amountText(merchant, row.amount), row.state],
         ...[coinsAsked(row), coinsReceived(row, arrived), row.transactionNumber ?? ''],
-        sentInstead(row),
+        sentInstead(merchant, row),
       ],
-      offers: depositOffers(row),
+      offers: depositOffers(merchant, row),
     }));
   },
 };

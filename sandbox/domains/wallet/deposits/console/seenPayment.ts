@@ -1,7 +1,8 @@
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import type { TextField } from '#sandbox/kernel/interfaces/field.ts';
-import { givenHundredths } from '#sandbox/kernel/market/givenAmount.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
+import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import type { Deposit } from '../changeDeposit.ts';
 import { creditOf } from '../settleDeposit.ts';
 
@@ -22,23 +23,24 @@ export const SEEN_PAYMENT = {
 } as const satisfies Record<string, TextField>;
 
 /** The payment of a deposit as the cashier sees it. */
-export const seenOf = (one: Deposit) => ({
+export const seenOf = (merchant: Priced, one: Deposit) => ({
   transactionNumber: one.transactionNumber ?? '',
-  amount: amountText(creditOf(one)),
+  amount: amountText(merchant, creditOf(one)),
 });
 
 /** Throws `deposit_state`, with the current values, if the payment has changed since the cashier saw it. The caller holds the deposit's row
  * lock. */
 export function checkSeen(
+  merchant: Priced,
   found: Deposit,
   { transactionNumber = '', amount }: { transactionNumber?: string; amount: string },
 ): void {
-  const now = seenOf(found);
+  const now = seenOf(merchant, found);
   const parameters = [
     ...(transactionNumber === now.transactionNumber
       ? []
       : [{ name: 'transactionNumber', reason: `is ${now.transactionNumber || 'not known'} now` }]),
-    ...(givenHundredths('amount', amount) === creditOf(found)
+    ...(givenAmount(merchant, 'amount', amount) === creditOf(found)
       ? []
       : [{ name: 'amount', reason: `is ${now.amount} now` }]),
   ].map((changed) => ({ ...changed, in: 'body' as const }));

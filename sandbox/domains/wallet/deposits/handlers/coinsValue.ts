@@ -3,16 +3,18 @@ import type { CoinPayment } from '#sandbox/domains/wallet/coins/coinPayments.ts'
 import { COIN, confirmationsOf } from '#sandbox/domains/wallet/coins/network.ts';
 import { requestedCoins } from '#sandbox/domains/wallet/coins/requestCoins.ts';
 import { DEPOSIT_METHODS, providerOf } from '#sandbox/domains/wallet/methods.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { Deposit as DepositValue } from '#src/platform/contract.generated.ts';
 import type { Deposit } from '../changeDeposit.ts';
 
 /** The API value of the coins of a payment in excess of the requested ones. */
-const beyondValue = ({ beyond, beyondRate }: CoinPayment) =>
-  beyondRate === null ? null : { coins: coinText(beyond), rate: amountText(beyondRate) };
+const beyondValue = (merchant: Priced, { beyond, beyondRate }: CoinPayment) =>
+  beyondRate === null ? null : { coins: coinText(beyond), rate: amountText(merchant, beyondRate) };
 
 /** The API value of the coins requested for a deposit and of those that arrived; null for a deposit not paid in coins. */
 export function coinsValue(
+  merchant: Priced,
   row: Deposit,
   payments: readonly CoinPayment[],
   now: Date,
@@ -27,11 +29,18 @@ export function coinsValue(
   return {
     ...{ coin: COIN, address, asked: coinText(coins), missing, received: coinText(received) },
     uri: missing === null ? null : `testcoin:${address}?network=${network.id}&amount=${missing}`,
-    ...{ rate: amountText(rate), least: amountText(DEPOSIT_METHODS[row.method].least) },
+    ...{
+      rate: amountText(merchant, rate),
+      least: amountText(merchant, DEPOSIT_METHODS[row.method].least),
+    },
     ...{ until: until.toISOString(), confirmations: network.confirmations },
     payments: payments.map((payment) => ({
-      ...{ hash: payment.hash, coins: coinText(payment.coins), rate: amountText(payment.rate) },
-      beyond: beyondValue(payment),
+      ...{
+        hash: payment.hash,
+        coins: coinText(payment.coins),
+        rate: amountText(merchant, payment.rate),
+      },
+      beyond: beyondValue(merchant, payment),
       late: payment.seenAt >= until,
       confirmations: confirmationsOf(network, payment.seenAt, now),
       seenAt: payment.seenAt.toISOString(),

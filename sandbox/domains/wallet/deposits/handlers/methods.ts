@@ -10,7 +10,7 @@ import {
 } from '#sandbox/domains/wallet/methods.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import type { Database } from '#sandbox/kernel/database/database.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { deposit } from '../schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,6 +30,7 @@ async function lastPaidBy(db: Database, memberId: string) {
 /** Returns the deposit methods, with what the player's own limits leave of each (S2.16 depositv2). */
 export const getDepositMethods: Handler<'getDepositMethods'> = async ({
   db,
+  merchant,
   session: { member },
   now,
 }) => {
@@ -39,9 +40,14 @@ export const getDepositMethods: Handler<'getDepositMethods'> = async ({
     const { least, most, fee, openMs, takesMinutes, providers } = DEPOSIT_METHODS[method];
     if (left !== undefined && left < least) return [];
     return providers.map(({ name }) => ({
-      ...{ method, provider: name, adapter: adapterOf(method, name), least: amountText(least) },
-      most: amountText(left !== undefined && left < most ? left : most),
-      ...{ fee: amountText(fee), minutes: openMs / MINUTE_MS, takesMinutes },
+      ...{
+        method,
+        provider: name,
+        adapter: adapterOf(method, name),
+        least: amountText(merchant, least),
+      },
+      most: amountText(merchant, left !== undefined && left < most ? left : most),
+      ...{ fee: amountText(merchant, fee), minutes: openMs / MINUTE_MS, takesMinutes },
     }));
   });
   const isLast = (one: { method: DepositMethodId; provider: string }) =>
@@ -49,7 +55,7 @@ export const getDepositMethods: Handler<'getDepositMethods'> = async ({
   const shown = left === undefined || left > 0n ? left : 0n;
   return {
     methods: [...methods.filter(isLast), ...methods.filter((one) => !isLast(one))],
-    depositLeft: shown === undefined ? null : amountText(shown),
+    depositLeft: shown === undefined ? null : amountText(merchant, shown),
     last: last ?? null,
   };
 };

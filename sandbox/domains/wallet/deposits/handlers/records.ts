@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { deposit } from '../schema.ts';
 import { showDeposits } from './showDeposits.ts';
 
@@ -38,7 +38,10 @@ export const getDepositRecords: Handler<'getDepositRecords'> = async ({
   const total = sums?.total ?? 0;
   return {
     deposits: await showDeposits(db, merchant, rows, now),
-    totals: { amount: amountText(sums?.amount ?? 0n), paid: amountText(sums?.paid ?? 0n) },
+    totals: {
+      amount: amountText(merchant, sums?.amount ?? 0n),
+      paid: amountText(merchant, sums?.paid ?? 0n),
+    },
     totalPages: Math.ceil(total / pageSize),
     total,
   };

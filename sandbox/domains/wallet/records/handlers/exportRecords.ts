@@ -10,7 +10,7 @@ import { recordWords } from '#sandbox/domains/wallet/recordWords.ts';
 import { RECORD_MONTHS } from '#sandbox/domains/wallet/settings.ts';
 import { vendorNames } from '#sandbox/domains/wallet/vendorNames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { fileAmount } from '#sandbox/kernel/market/currencyUnit.ts';
+import { fileAmount } from '#sandbox/kernel/market/fileAmount.ts';
 import { dayOf } from '#sandbox/kernel/market/period.ts';
 import { zonedTimeFormatter } from '#sandbox/kernel/market/zonedTimeFormatter.ts';
 import { statementParts } from '#sandbox/ledger/statement.ts';

@@ -1,11 +1,12 @@
 import { namesOf, type ProfitSums, profitLines, profitSums } from '#sandbox/domains/bets/profit.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { daysBefore, daysOf } from '#sandbox/kernel/market/period.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 
-const sumsValue = ({ bets, stake, payout }: ProfitSums) => ({
-  ...{ bets, stake: amountText(stake), payout: amountText(payout) },
-  net: amountText(payout - stake),
+const sumsValue = (merchant: Priced, { bets, stake, payout }: ProfitSums) => ({
+  ...{ bets, stake: amountText(merchant, stake), payout: amountText(merchant, payout) },
+  net: amountText(merchant, payout - stake),
 });
 
 /** Returns a player's wins and losses by time, vendor or game, with the totals and those of the days before (S2.16 personalProfit). */
@@ -25,10 +26,10 @@ export const getPersonalProfit: Handler<'getPersonalProfit'> = async ({
   return {
     lines: lines.map(({ of: key, ...sums }) => ({
       ...{ of: key, name: names.get(key) ?? key },
-      ...sumsValue(sums),
+      ...sumsValue(merchant, sums),
     })),
-    totals: sumsValue(await profitSums(db, { ...of, ...days })),
-    before: { ...before, totals: sumsValue(await profitSums(db, { ...of, ...before })) },
+    totals: sumsValue(merchant, await profitSums(db, { ...of, ...days })),
+    before: { ...before, totals: sumsValue(merchant, await profitSums(db, { ...of, ...before })) },
     totalPages: Math.ceil(total / pageSize),
     total,
   };

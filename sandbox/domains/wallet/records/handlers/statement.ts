@@ -1,7 +1,7 @@
 import { moneyKind } from '#sandbox/domains/wallet/moneyStatement.ts';
 import { monthlyStatement } from '#sandbox/domains/wallet/monthlyStatement.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 
 /** Returns the monthly balances of a player's wallets and their changes (S2.16 transactionHistory). */
 export const getMonthlyStatement: Handler<'getMonthlyStatement'> = async ({
@@ -16,12 +16,12 @@ export const getMonthlyStatement: Handler<'getMonthlyStatement'> = async ({
   return {
     months: statement.map(({ month, opening, movements, closing }) => ({
       month,
-      opening: amountText(opening),
+      opening: amountText(merchant, opening),
       movements: movements.map(({ kind, amount }) => ({
         kind: moneyKind(kind),
-        amount: amountText(amount),
+        amount: amountText(merchant, amount),
       })),
-      closing: amountText(closing),
+      closing: amountText(merchant, closing),
     })),
   };
 };

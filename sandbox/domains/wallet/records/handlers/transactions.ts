@@ -8,7 +8,8 @@ import { lifetimeDeposits, moneyTotals } from '#sandbox/domains/wallet/moneyTota
 import { periodOf } from '#sandbox/domains/wallet/periodOf.ts';
 import { vendorNames } from '#sandbox/domains/wallet/vendorNames.ts';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { statement } from '#sandbox/ledger/statement.ts';
 import type { Transaction } from '#src/platform/contract.generated.ts';
 
@@ -18,7 +19,11 @@ interface Names {
   bonuses: ReadonlyMap<string, string>;
 }
 
-const transactionValue = (line: MoneyLine, { vendors, bonuses }: Names): Transaction => ({
+const transactionValue = (
+  merchant: Priced,
+  line: MoneyLine,
+  { vendors, bonuses }: Names,
+): Transaction => ({
   id: line.id,
   at: line.at.toISOString(),
   kind: line.kind,
@@ -27,8 +32,8 @@ const transactionValue = (line: MoneyLine, { vendors, bonuses }: Names): Transac
   account: line.account,
   vassalage: line.vendorCode,
   vendorName: line.vendorCode && (vendors.get(line.vendorCode) ?? line.vendorCode),
-  amount: amountText(line.amount),
-  balanceAfter: amountText(line.balanceAfter),
+  amount: amountText(merchant, line.amount),
+  balanceAfter: amountText(merchant, line.balanceAfter),
 });
 
 /** Returns the statement of a player's wallets with its totals (S2.16 transactionHistory). */
@@ -52,16 +57,16 @@ export const getTransactions: Handler<'getTransactions'> = async ({
   const { lines: total, received, spent, moved } = moneyTotals(totals);
   const { deposited, withdrawn } = await lifetimeDeposits(db, merchant, member.id);
   return {
-    transactions: shown.map((line) => transactionValue(line, names)),
+    transactions: shown.map((line) => transactionValue(merchant, line, names)),
     totals: {
-      received: amountText(received),
-      spent: amountText(spent),
-      moved: amountText(moved),
+      received: amountText(merchant, received),
+      spent: amountText(merchant, spent),
+      moved: amountText(merchant, moved),
     },
     lifetime: {
-      deposited: amountText(deposited),
-      withdrawn: amountText(withdrawn),
-      net: amountText(deposited - withdrawn),
+      deposited: amountText(merchant, deposited),
+      withdrawn: amountText(merchant, withdrawn),
+      net: amountText(merchant, deposited - withdrawn),
     },
     totalPages: Math.ceil(total / pageSize),
     total,

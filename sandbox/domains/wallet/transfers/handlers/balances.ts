@@ -5,8 +5,8 @@ import { turnoverLeft } from '#sandbox/domains/rewards/turnover.ts';
 import { moneyOf, sumOf } from '#sandbox/domains/wallet/moneyOf.ts';
 import { closedVendorWallets } from '#sandbox/domains/wallet/vendorWallets.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 
 type BalanceHandlers = Pick<AreaHandlers<'wallet'>, 'getWalletBalance'>;
@@ -31,15 +31,15 @@ export const balanceHandlers = ({ catalogue }: HandlerParts): BalanceHandlers =>
       single: kept.single,
       currency: market.currency,
       currencySymbol: market.currencySymbol,
-      balance: amountText(wallet),
-      locked: amountText(locked),
-      total: amountText(wallet + sumOf(vendors)),
-      turnoverLeft: amountText(await turnoverLeft(db, member.id)),
+      balance: amountText(merchant, wallet),
+      locked: amountText(merchant, locked),
+      total: amountText(merchant, wallet + sumOf(vendors)),
+      turnoverLeft: amountText(merchant, await turnoverLeft(db, member.id)),
       wallets: kept.single
         ? []
         : vendorsOf(catalogue, merchant, language).map((vendor) => ({
             ...vendor,
-            balance: amountText(balances.get(vendor.vassalage) ?? 0n),
+            balance: amountText(merchant, balances.get(vendor.vassalage) ?? 0n),
             state: closed.get(vendor.vassalage) ?? 'ready',
           })),
       automatic: !kept.single && member.automaticFunds,

@@ -56,7 +56,7 @@ export function lineTransferHandlers({ control }: HandlerParts): LineHandlers {
     const row = await transferToLine(db, merchant, asked, now);
     await publishBalance(db, merchant, member.id, now);
     await publishBalance(db, merchant, receiver.id, now);
-    return transferValue(row, member.id, receiver);
+    return transferValue(merchant, row, member.id, receiver);
   }
 
   return {

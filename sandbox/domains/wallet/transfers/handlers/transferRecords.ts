@@ -2,8 +2,8 @@ import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'driz
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { fundTransfer } from '../schema.ts';
 import { transferValue } from './transferValue.ts';
 
@@ -60,9 +60,12 @@ export const getTransferRecords: Handler<'getTransferRecords'> = async ({
     transfers: rows.map((row) => {
       const isSender = row.transfer.memberId === id;
       const other = row.receiver === null ? null : isSender ? row.receiver : row.sender;
-      return transferValue(row.transfer, id, other);
+      return transferValue(merchant, row.transfer, id, other);
     }),
-    totals: { in: amountText(sums?.in ?? 0n), out: amountText(sums?.out ?? 0n) },
+    totals: {
+      in: amountText(merchant, sums?.in ?? 0n),
+      out: amountText(merchant, sums?.out ?? 0n),
+    },
     totalPages: Math.ceil(total / pageSize),
     total,
   };

@@ -1,5 +1,6 @@
 import { maskedPayee } from '#sandbox/domains/wallet/maskedPayee.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { FundTransfer } from '#src/platform/contract.generated.ts';
 import type { fundTransfer } from '../schema.ts';
 
@@ -14,6 +15,7 @@ interface Other {
 
 /** The API value of a transfer as one of its members sees it; `other` is the other member, null between wallets. */
 export const transferValue = (
+  merchant: Priced,
   { reference, memberId, fromVendor, toVendor, toMemberId, note, amount, at }: Row,
   viewerId: string,
   other: Other | null,
@@ -26,6 +28,6 @@ export const transferValue = (
   account: other?.account ?? null,
   name: other && maskedPayee(other),
   note,
-  amount: amountText(amount),
+  amount: amountText(merchant, amount),
   at: at.toISOString(),
 });

@@ -8,9 +8,9 @@ import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { refuseParameters } from '#sandbox/kernel/failures/invalidParameters.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import type { TransferWallet } from '#sandbox/ledger/movements/transfer.ts';
@@ -62,7 +62,7 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
       now,
     );
     await publishBalance(db, merchant, session.member.id, now);
-    return transferValue(row, session.member.id, null);
+    return transferValue(merchant, row, session.member.id, null);
   },
   async collectFunds({ db, merchant, session, now }) {
     requireWallets(merchant);
@@ -71,8 +71,8 @@ export const transferHandlers = (catalogue: Catalogue): TransferHandlers => ({
     if (amount > 0n) await publishBalance(db, merchant, session.member.id, now);
     const balance = await balanceOf(db, merchant, walletOf(merchant, session.member.id));
     return {
-      ...{ amount: amountText(amount), transfers, left: amountText(left) },
-      balance: amountText(balance),
+      ...{ amount: amountText(merchant, amount), transfers, left: amountText(merchant, left) },
+      balance: amountText(merchant, balance),
     };
   },
   async setAutomaticFunds({ db, merchant, session, body: { automatic } }) {

@@ -1,9 +1,10 @@
 import { waiveTurnover } from '#sandbox/domains/rewards/waiveTurnover.ts';
 import { Refusal } from '#sandbox/kernel/failures/failure.ts';
 import { type Action, defineAction } from '#sandbox/kernel/interfaces/action.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
 import { findByAccount } from '#sandbox/kernel/members/findMember.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { NOTED_WITHDRAWAL, ONE_WITHDRAWAL, WITHDRAWAL_REFERENCE } from '../../cashier/fields.ts';
 import { notifyWithdrawal } from '../../outcomes/notifyOutcome.ts';
 import { changeWithdrawal, lockWithdrawal, type Withdrawal } from '../changeWithdrawal.ts';
@@ -11,8 +12,13 @@ import { receiveWithdrawal, rejectWithdrawal } from '../closeWithdrawal.ts';
 import { payWithdrawal } from '../payWithdrawal.ts';
 
 /** A withdrawal's fields in an action's result. */
-const withdrawalAnswer = ({ reference, state, amount, paid }: Withdrawal) => ({
-  ...{ reference, state, paid: amountText(paid), remaining: amountText(amount - paid) },
+const withdrawalAnswer = (merchant: Priced, { reference, state, amount, paid }: Withdrawal) => ({
+  ...{
+    reference,
+    state,
+    paid: amountText(merchant, paid),
+    remaining: amountText(merchant, amount - paid),
+  },
 });
 
 /** The cashier's actions on withdrawals. */
@@ -24,6 +30,7 @@ export const withdrawalActions: readonly Action[] = [
     async run({ db, merchant, now }, { reference }) {
       const found = await lockWithdrawal(db, reference, merchant);
       return withdrawalAnswer(
+        merchant,
         await changeWithdrawal(db, found, 'approved', now, { approvedAt: now }),
       );
     },
@@ -50,7 +57,7 @@ export const withdrawalActions: readonly Action[] = [
       const found = await lockWithdrawal(db, reference, merchant);
       const paid = await payWithdrawal(db, merchant, found, part, now);
       await notifyWithdrawal(db, merchant, paid, now);
-      return withdrawalAnswer(paid);
+      return withdrawalAnswer(merchant, paid);
     },
   }),
   defineAction({
@@ -61,7 +68,7 @@ export const withdrawalActions: readonly Action[] = [
       const found = await lockWithdrawal(db, reference, merchant);
       const rejected = await rejectWithdrawal(db, merchant, found, note, now);
       await notifyWithdrawal(db, merchant, rejected, now);
-      return withdrawalAnswer(rejected);
+      return withdrawalAnswer(merchant, rejected);
     },
   }),
   defineAction({
@@ -71,7 +78,7 @@ export const withdrawalActions: readonly Action[] = [
     schema: NOTED_WITHDRAWAL,
     async run({ db, merchant, now }, { reference, note = '' }) {
       const found = await lockWithdrawal(db, reference, merchant);
-      return withdrawalAnswer(await receiveWithdrawal(db, found, 'forced', now, note));
+      return withdrawalAnswer(merchant, await receiveWithdrawal(db, found, 'forced', now, note));
     },
   }),
   defineAction({

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Listing } from '#sandbox/kernel/interfaces/listing.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { foundBy, offers, SHOWN } from '../../cashier/listed.ts';
 import type { WithdrawalState } from '../../states.ts';
 import { withdrawal } from '../schema.ts';
@@ -24,21 +24,25 @@ export const openWithdrawals: Listing = {
   columns: ['Reference', 'Player', 'Amount', 'Fee', 'Paid', 'State'],
   empty: 'Withdrawals are listed here until they are received or rejected.',
   search: 'Reference or player',
-  async read({ db, merchant: { merchantCode }, search }) {
+  async read({ db, merchant, search }) {
     const rows = await db
       .select({ withdrawal, account: member.account })
       .from(withdrawal)
       .innerJoin(member, eq(member.id, withdrawal.memberId))
       .where(
         and(
-          ...[eq(withdrawal.merchantCode, merchantCode), isNull(withdrawal.closedAt)],
+          ...[eq(withdrawal.merchantCode, merchant.merchantCode), isNull(withdrawal.closedAt)],
           search === undefined ? undefined : foundBy(search, withdrawal.reference),
         ),
       )
       .orderBy(desc(canBePaid), asc(withdrawal.id))
       .limit(SHOWN);
     return rows.map(({ withdrawal: { reference, amount, fee, paid, state }, account }) => ({
-      cells: [reference, account, amountText(amount), amountText(fee), amountText(paid), state],
+      cells: [
+        ...[reference, account],
+        ...[amount, fee, paid].map((minor) => amountText(merchant, minor)),
+        state,
+      ],
       offers: offers(paid === amount ? ['forceReceipt'] : FITTING[state], reference),
     }));
   },

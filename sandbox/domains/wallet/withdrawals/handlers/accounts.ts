@@ -4,18 +4,23 @@ import { applyExistingExclusion } from '#sandbox/domains/protection/applyExistin
 import { PAYOUT_KINDS, PAYOUT_METHODS, type PayoutKind } from '#sandbox/domains/wallet/methods.ts';
 import { PAYOUT_ACCOUNTS } from '#sandbox/domains/wallet/settings.ts';
 import type { AreaHandlers } from '#sandbox/kernel/contract/operations.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { PayoutMethod } from '#src/platform/contract.generated.ts';
 import { bindPayoutAccount, payoutAccountsOf, removePayoutAccount } from '../payoutAccounts.ts';
 import { accountValue } from './withdrawalValue.ts';
 
 const MINUTE_MS = 60_000;
 
-function methodValue(kind: PayoutKind): PayoutMethod {
+function methodValue(merchant: Priced, kind: PayoutKind): PayoutMethod {
   const { providers, least, most, usualMs } = PAYOUT_METHODS[kind];
   return {
     ...{ kind, providers: [...providers] },
-    ...{ least: amountText(least), most: amountText(most), minutes: usualMs / MINUTE_MS },
+    ...{
+      least: amountText(merchant, least),
+      most: amountText(merchant, most),
+      minutes: usualMs / MINUTE_MS,
+    },
   };
 }
 
@@ -26,12 +31,12 @@ type AccountHandlers = Pick<
 
 /** Handlers for payout accounts. */
 export const accountHandlers = ({ merchants }: HandlerParts): AccountHandlers => ({
-  async getPayoutAccounts({ db, session: { member } }) {
+  async getPayoutAccounts({ db, merchant, session: { member } }) {
     return {
       accounts: (await payoutAccountsOf(db, member.id)).map(accountValue),
       most: PAYOUT_ACCOUNTS,
       holder: member.profile.birthday ? member.realName : '',
-      methods: PAYOUT_KINDS.map(methodValue),
+      methods: PAYOUT_KINDS.map((kind) => methodValue(merchant, kind)),
     };
   },
   async bindPayoutAccount({ db, merchant, session, headers, now, body }) {

@@ -1,6 +1,6 @@
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { givenAmount } from '#sandbox/kernel/market/givenAmount.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { walletOf } from '#sandbox/ledger/accountName.ts';
 import { balanceOf } from '#sandbox/ledger/balances.ts';
 import { withdrawalTerms } from '../withdrawalTerms.ts';
@@ -23,16 +23,16 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = async ({
   const fee = amount === undefined ? undefined : terms.feeOf(amount);
   const asked = amount ?? terms.least;
   return {
-    least: amountText(terms.least),
-    most: amountText(terms.most),
-    available: amountText(available),
-    turnoverLeft: amountText(terms.turnoverLeft),
-    held: amountText(terms.held),
+    least: amountText(merchant, terms.least),
+    most: amountText(merchant, terms.most),
+    available: amountText(merchant, available),
+    turnoverLeft: amountText(merchant, terms.turnoverLeft),
+    held: amountText(merchant, terms.held),
     minutes: terms.usualMs / MINUTE_MS,
     freeLeft: terms.freeLeft,
     withdrawalsLeft: terms.withdrawalsLeft,
-    fee: fee === undefined ? null : amountText(fee),
-    received: amount === undefined || fee === undefined ? null : amountText(amount - fee),
+    fee: fee === undefined ? null : amountText(merchant, fee),
+    received: amount === undefined || fee === undefined ? null : amountText(merchant, amount - fee),
     verification: terms.verification,
     allowed:
       terms.verification === 'approved' &&

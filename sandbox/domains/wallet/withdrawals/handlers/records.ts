@@ -1,7 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Handler } from '#sandbox/kernel/contract/operations.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
 import { inPeriod } from '#sandbox/kernel/market/period.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
 import { payoutAccount, withdrawal } from '../schema.ts';
 import { withdrawalValue } from './withdrawalValue.ts';
 
@@ -40,11 +40,11 @@ export const getWithdrawalRecords: Handler<'getWithdrawalRecords'> = async ({
     .offset((pageNo - 1) * pageSize);
   const total = sums?.total ?? 0;
   return {
-    withdrawals: rows.map((row) => withdrawalValue(row.withdrawal, row.account, now)),
+    withdrawals: rows.map((row) => withdrawalValue(merchant, row.withdrawal, row.account, now)),
     totals: {
-      amount: amountText(sums?.amount ?? 0n),
-      receivedAmount: amountText(sums?.received ?? 0n),
-      remainingAmount: amountText(sums?.remaining ?? 0n),
+      amount: amountText(merchant, sums?.amount ?? 0n),
+      receivedAmount: amountText(merchant, sums?.received ?? 0n),
+      remainingAmount: amountText(merchant, sums?.remaining ?? 0n),
     },
     totalPages: Math.ceil(total / pageSize),
     total,

@@ -1,5 +1,6 @@
 import { PAYOUT_METHODS } from '#sandbox/domains/wallet/methods.ts';
-import { amountText } from '#sandbox/kernel/money.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import type { Priced } from '#sandbox/kernel/market/currencyUnit.ts';
 import type {
   PayoutAccount as AccountValue,
   Withdrawal as WithdrawalValue,
@@ -31,6 +32,7 @@ function receivedAutomaticallyAt(row: Withdrawal) {
 
 /** The API value of a withdrawal: the received and remaining amounts exclude the fee (S3.16). */
 export const withdrawalValue = (
+  merchant: Priced,
   row: Withdrawal,
   account: PayoutAccount,
   now: Date,
@@ -41,12 +43,12 @@ export const withdrawalValue = (
   return {
     reference: row.reference,
     account: accountValue(account),
-    amount: amountText(row.amount),
+    amount: amountText(merchant, row.amount),
     // The unpaid part is returned with its share of the fee.
-    fee: amountText(isRejected ? row.paidFee : row.fee),
+    fee: amountText(merchant, isRejected ? row.paidFee : row.fee),
     state: row.state,
-    receivedAmount: amountText(received),
-    remainingAmount: amountText(isRejected ? 0n : row.amount - row.fee - received),
+    receivedAmount: amountText(merchant, received),
+    remainingAmount: amountText(merchant, isRejected ? 0n : row.amount - row.fee - received),
     receipt: row.receipt,
     note: row.note,
     asOf: now.toISOString(),
