@@ -22,3 +22,6 @@ export const inMarket =
 
 /** Shows a story in a market whose currency has no decimals. */
 export const inYen = inMarket({ currency: 'JPY', currencySymbol: '¥' });
+
+/** Shows a story in a market whose currency has three decimals. */
+export const inDinar = inMarket({ currency: 'KWD', currencySymbol: 'KD' });

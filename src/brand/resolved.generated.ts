@@ -153,7 +153,7 @@ export interface ResolvedBrand {
   market: {
     country: Country;
     /**
-     * The ISO 4217 code of the currency. Players type and see amounts in its decimals: none of a yen. Currencies with three decimals, such as Gulf dinars, cannot be served, as the platform keeps amounts in hundredths.
+     * The ISO 4217 code of the currency. Players type and see amounts in its decimals: none of a yen, three of a Gulf dinar.
      */
     currency: string;
     /**

@@ -3477,6 +3477,7 @@ export interface MessageTree {
       "empty": "Enter an amount.",
       "digits": "Use digits only, with at most two after the decimal point.",
       "whole": "Use digits only: this currency has no decimals.",
+      "thousandths": "Use digits only, with at most three after the decimal point.",
       "zero": "Enter an amount above zero.",
       "large": "This amount is too large."
     },

@@ -3,7 +3,7 @@
 /** @description The code of a merchant (S1.6). */
 export type MerchantCode = string;
 
-/** @description An amount of money, or of points, as a decimal number with two decimals, never rounded by floating point. */
+/** @description An amount of money, or of points, as a decimal number with two decimals, or three where the currency has three (ISO 4217), never rounded by floating point. */
 export type Amount = string;
 
 /** @description The path of a picture; the origin is one of `imageCDNs`, or the platform itself (S9.5). */
@@ -2843,7 +2843,7 @@ export type LimitSpan = "day" | "week" | "month";
  */
 export type LimitName = "deposit-day" | "deposit-week" | "deposit-month" | "loss-day" | "loss-week" | "loss-month" | "session";
 
-/** @description An amount as a player enters it; up to two decimals, but no more than the currency has (ISO 4217), no sign, no grouping. */
+/** @description An amount as a player enters it; no more decimals than the currency has (ISO 4217), no sign, no grouping. */
 export type GivenAmount = string;
 
 /**

@@ -4,6 +4,7 @@ import { identityProof } from '#sandbox/domains/accounts/schema/verification.ts'
 import { inTransaction } from '#sandbox/kernel/contract/transaction.ts';
 import { member } from '#sandbox/kernel/database/schema/members.ts';
 import type { Offer, Row } from '#sandbox/kernel/interfaces/listing.ts';
+import { parseAmount } from '#sandbox/kernel/market/amountText.ts';
 import { parseHundredths } from '#sandbox/kernel/money.ts';
 import { hashPassword } from '#sandbox/kernel/passwords/password.ts';
 import { creditDeposit } from '#sandbox/ledger/movements/deposit.ts';
@@ -34,8 +35,10 @@ export async function fund(
   amount: string,
 ): Promise<void> {
   const { db, clock } = sandbox.platform;
+  const credited = parseAmount(merchant, amount);
+  if (credited === undefined) throw new Error(`${amount} is no amount.`);
   await inTransaction(db, async (tx) => {
-    const movement = { merchant, memberId, amount: minor(amount), at: clock.now() };
+    const movement = { merchant, memberId, amount: credited, at: clock.now() };
     await creditDeposit(tx, { ...movement, key: randomUUID(), reference: 'test' });
     await tx
       .update(member)

@@ -4,7 +4,7 @@ import { fileAmount } from './fileAmount.ts';
 import { givenAmount, givenPayment } from './givenAmount.ts';
 
 const inCurrency = (currency: string) => ({ brand: { market: { currency } } });
-const [yen, taka] = [inCurrency('JPY'), inCurrency('BDT')];
+const [yen, taka, dinar] = [inCurrency('JPY'), inCurrency('BDT'), inCurrency('KWD')];
 
 describe('an amount in a currency without decimals', () => {
   it.each(['1.50', '0.01'])('is refused as %s', (text) => {
@@ -24,5 +24,18 @@ describe('an amount in a currency without decimals', () => {
   it('is written whole in files, unless that would change it', () => {
     expect([15_000n, -15_000n, 15_050n].map(fileAmount(yen))).toEqual(['150', '-150', '150.50']);
     expect(fileAmount(taka)(15_000n)).toBe('150.00');
+  });
+});
+
+describe('an amount in a currency with three decimals', () => {
+  it('is accepted to its smallest coin, and refused with more decimals', () => {
+    expect(givenAmount(dinar, 'amount', '10.125')).toBe(10_125n);
+    expect(() => givenAmount(dinar, 'amount', '10.1255')).toThrow();
+    expect(() => givenAmount(taka, 'amount', '10.125')).toThrow();
+  });
+
+  it('is not rounded, and has all its decimals in files', () => {
+    expect(wholeUnits(dinar, 1_999n)).toBe(1_999n);
+    expect([10_125n, 10_000n].map(fileAmount(dinar))).toEqual(['10.125', '10.000']);
   });
 });

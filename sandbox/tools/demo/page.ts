@@ -1,6 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { PlayKind } from '#sandbox/domains/play/rules/outcome.ts';
 import type { Sport } from '#sandbox/domains/play/rules/sport.ts';
+import { amountText } from '#sandbox/kernel/market/amountText.ts';
+import { bookDecimals } from '#sandbox/kernel/market/currencyUnit.ts';
 import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import { languageFacts } from '#scripts/languages/languageFacts.ts';
@@ -9,8 +11,8 @@ import { CONTROLS } from './controls/controls.ts';
 import { RETURNS } from './returns.ts';
 import { type DemoWords, scriptWords, wordsOf } from './words.ts';
 
-/** Stakes that are one press away. */
-const STAKES = ['10.00', '50.00', '100.00', '500.00'] as const;
+/** Stakes that are one press away, in minor units. */
+const STAKES = [10_00n, 50_00n, 100_00n, 500_00n] as const;
 
 /** What the page of a test game shows. */
 export interface DemoView {
@@ -32,6 +34,7 @@ const actionOf = (kind: PlayKind, { spin, shoot, play }: DemoWords): string =>
 export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
   const { kind, language, theme, sport, now } = view;
   const { market } = brand;
+  const amount = (minor: bigint) => amountText({ brand }, minor);
   const words = wordsOf(language);
   const { direction, dayPeriods = null } = languageFacts(language);
   const { scene, list, choices } = CONTROLS[kind]({ words, language, market, sport, now });
@@ -50,7 +53,7 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
   <link rel="stylesheet" href="/demo/${kind}/style.css?merchant=${encodeURIComponent(merchantCode)}">
   <title>${words.game}</title>
 </head>
-<body data-kind="${kind}" data-time-zone="${market.timeZone}" data-grouping="${market.grouping}"
+<body data-kind="${kind}" data-time-zone="${market.timeZone}" data-grouping="${market.grouping}" data-decimals="${bookDecimals({ brand })}"
   data-day-periods="${JSON.stringify(dayPeriods)}">
   <header>
     <h1 id="name">${words.game}</h1>
@@ -67,10 +70,10 @@ export function demoPage(view: DemoView, { brand, merchantCode }: Merchant) {
       <div class="panel">
         ${choices}
         <div class="field"><label for="stake">${words.stake} (${market.currencySymbol})</label>
-          <input id="stake" name="stake" inputmode="decimal" required value="10.00" autocomplete="off" aria-describedby="stakes">
+          <input id="stake" name="stake" inputmode="decimal" required value="${amount(STAKES[0])}" autocomplete="off" aria-describedby="stakes">
           <div class="chips">${STAKES.map(
             (stake) =>
-              html`<button type="button" class="chip" data-stake="${stake}">${market.currencySymbol}${stake}</button>`,
+              html`<button type="button" class="chip" data-stake="${amount(stake)}">${market.currencySymbol}${amount(stake)}</button>`,
           )}</div>
           <small id="stakes"></small></div>
       </div>

@@ -1,5 +1,4 @@
 import schema from '#schemas/brand.schema.json' with { type: 'json' };
-import { decimalsOf } from '#src/i18n/currencyDecimals.ts';
 import type { Rule } from './check.ts';
 import { asTexts, inManifest, lookup, stated } from './check.ts';
 import { didYouMean } from './nearest.ts';
@@ -96,19 +95,6 @@ export const currencySymbol: Rule = (check) => {
   const suggestion = symbol && `add "currencySymbol": ${JSON.stringify(symbol)}`;
   return [inManifest(check, currency.path, { rule: 'currency-symbol', reason, suggestion })];
 };
-
-/** The decimals in which the platform keeps and sends every amount. */
-const WIRE_DECIMALS = 2;
-
-/** A currency with more decimals than the platform keeps could not be paid to its smallest coin. */
-export const currencyDecimals: Rule = (check) =>
-  stated(check, 'market', 'currency')
-    .filter(({ value }) => CURRENCIES.includes(value) && decimalsOf(value) > WIRE_DECIMALS)
-    .map(({ path, value }) => {
-      const decimals = `${value} has ${decimalsOf(value)} decimals`;
-      const reason = `${decimals}, but the platform keeps amounts in hundredths: it cannot be served.`;
-      return inManifest(check, path, { rule: 'currency-decimals', reason });
-    });
 
 /** A brand must serve its own market, and cannot both allow and deny a country. */
 export const servedMarkets: Rule = (check) => {

@@ -30,6 +30,12 @@ describe('validateBrands', () => {
     expect(await diagnosticsIn((await scratch()).brandsDir)).toEqual([]);
   });
 
+  it.each(['JPY', 'KWD'])('finds no errors in a brand whose currency is %s', async (currency) => {
+    const brand = await scratch();
+    await brand.set('brand.json', { market: { currency, currencySymbol: currency } });
+    expect(await diagnosticsIn(brand.brandsDir)).toEqual([]);
+  });
+
   it('reports merchant codes (S1.6) and domains that two brands use, at the second one', async () => {
     const brand = await scratch();
     await twin(brand, 'twin-brand');

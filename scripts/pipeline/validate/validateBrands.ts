@@ -19,7 +19,7 @@ import { bannerTexts, defaults, seoTexts, spoken, textLanguages } from './langua
 import { addresses, bannerTargets } from './links.ts';
 import { messages } from './locales.ts';
 import { logos } from './logo.ts';
-import { currencyDecimals, currencySymbol, realMarket, servedMarkets } from './market.ts';
+import { currencySymbol, realMarket, servedMarkets } from './market.ts';
 import { marketDiagnostics } from './markets.ts';
 import { ownPages } from './ownPages.ts';
 import { payments } from './payments.ts';
@@ -39,7 +39,6 @@ const validateManifest = compileSchema(schema);
 const RULES: ((check: BrandCheck) => ReturnType<Rule> | Promise<Diagnostic[]>)[] = [
   identity,
   realMarket,
-  currencyDecimals,
   currencySymbol,
   servedMarkets,
   payments,

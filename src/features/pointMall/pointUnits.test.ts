@@ -28,10 +28,13 @@ describe('amounts of points', () => {
   it('are never rounded up (S7.30)', () => {
     fc.assert(
       fc.property(positive, positive, (points, perUnit) => {
-        const worth = hundredthsOf(worthOf(amountOf(points), amountOf(perUnit)));
+        const worth = hundredthsOf(worthOf(amountOf(points), amountOf(perUnit), 2));
         expect(worth * perUnit).toBeLessThanOrEqual(points * 100n);
         expect((worth + 1n) * perUnit).toBeGreaterThan(points * 100n);
       }),
     );
+    expect([0, 2, 3].map((decimals) => worthOf('123456.00', '1000.00', decimals))).toEqual([
+      ...['123.45', '123.45', '123.456'],
+    ]);
   });
 });

@@ -1,7 +1,10 @@
-/** A wire amount, two decimals, in whole hundredths: nothing is rounded. */
+import { amountOfMinor } from '#src/shared/balance/minorUnits.ts';
+import { payable } from '#src/shared/balance/payable.ts';
+
+/** Points of the wire, two decimals, in whole hundredths: nothing is rounded. */
 export const hundredthsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-/** Hundredths as a wire amount. */
+/** Hundredths as points of the wire. */
 export function amountOf(hundredths: bigint): string {
   const sign = hundredths < 0n ? '-' : '';
   const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0');
@@ -14,6 +17,9 @@ export function pointsShort(balance: string, price: string): string | undefined 
   return short > 0n ? amountOf(short) : undefined;
 }
 
-/** The money for points: `pointsPerUnit` of them are 1.00, rounded down. */
-export const worthOf = (points: string, pointsPerUnit: string): string =>
-  amountOf((hundredthsOf(points) * 100n) / hundredthsOf(pointsPerUnit));
+/** The money for points: `pointsPerUnit` of them are 1.00, rounded down to the decimals of the currency, or to two if it has fewer. */
+export const worthOf = (points: string, pointsPerUnit: string, decimals: number): string =>
+  payable(
+    amountOfMinor((hundredthsOf(points) * 1000n) / hundredthsOf(pointsPerUnit)),
+    Math.max(decimals, 2),
+  );

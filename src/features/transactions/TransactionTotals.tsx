@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Transaction, TransactionPage } from '#src/platform/contract.generated.ts';
+import { isPositive } from '#src/shared/balance/minorUnits.ts';
 import { RecordTotals } from '#src/shared/records/RecordTotals.tsx';
 
 export interface TransactionTotalsProps {
@@ -20,7 +21,7 @@ export function TransactionTotals({ page, kind }: TransactionTotalsProps) {
     { label: t('spent'), figure: totals && amount(totals.spent) },
   ];
   const moved = { label: t('moved'), figure: totals && amount(totals.moved) };
-  const isMoved = totals !== undefined && totals.moved !== '0.00';
+  const isMoved = totals !== undefined && isPositive(totals.moved);
   return (
     <RecordTotals
       totals={[

@@ -11,6 +11,7 @@ it.each([
   ['12abc', 'digits'],
   ['-5', 'digits'],
   ['12.345', 'digits'],
+  ['12.340', 'digits'],
   ['1e9', 'digits'],
   ['NaN', 'digits'],
   ['1000000000000', 'large'],
@@ -26,6 +27,17 @@ it.each([
   ['150', undefined],
 ])('finds “%s” of a currency without decimals to be %s', (amount, fault) => {
   expect(amountSyntaxFault(amount, 0)).toBe(fault);
+});
+
+it.each([
+  ['10.125', undefined],
+  ['0.001', undefined],
+  ['10.1255', 'thousandths'],
+  ['12abc', 'thousandths'],
+  ['0.000', 'zero'],
+  ['1000000000000', 'large'],
+])('finds “%s” of a currency with three decimals to be %s', (amount, fault) => {
+  expect(amountSyntaxFault(amount, 3)).toBe(fault);
 });
 
 const bengali = (text: string) =>

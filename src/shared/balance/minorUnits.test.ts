@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { amountLeft, isLess, isPositive, minorOf, sumAmounts } from './minorUnits.ts';
 
-it('reads amounts as minor units, with two decimals at most', () => {
-  expect(['500', '500.5', '0.01'].map(minorOf)).toEqual([50000n, 50050n, 1n]);
-  expect(['', '-1', '1.005', '৫'].map(minorOf)).toEqual(Array(4).fill(undefined));
+it('reads amounts as minor units, with three decimals at most', () => {
+  expect(['500', '500.5', '0.01', '1.005'].map(minorOf)).toEqual([500_000n, 500_500n, 10n, 1005n]);
+  expect(['', '-1', '1.0005', '৫'].map(minorOf)).toEqual(Array(4).fill(undefined));
 });
 
 it('compares amounts by value', () => {
@@ -14,6 +14,8 @@ it('compares amounts by value', () => {
 
 it('adds amounts', () => {
   expect(sumAmounts('700.00', '300', '0.5')).toBe('1000.50');
+  expect(sumAmounts('10.125', '0.005')).toBe('10.13');
+  expect(sumAmounts('10.125', '1.250')).toBe('11.375');
 });
 
 it('subtracts amounts exactly, and never below zero', () => {

@@ -1,11 +1,11 @@
-const AMOUNT = /^(\d+)(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^(\d+)(?:\.(\d{1,3}))?$/;
 
-/** An amount in minor units; undefined if the text is not an amount. */
+/** An amount in thousandths, the minor units of the site: no currency has smaller coins. Undefined if the text is not an amount. */
 export function minorOf(amount: string): bigint | undefined {
   const match = AMOUNT.exec(amount);
   if (!match) return undefined;
   const [, whole = '', fraction = ''] = match;
-  return BigInt(whole + fraction.padEnd(2, '0'));
+  return BigInt(whole + fraction.padEnd(3, '0'));
 }
 
 /** Whether one amount is less than another. */
@@ -15,10 +15,10 @@ export const isLess = (amount: string, other: string): boolean =>
 /** Whether an amount is above zero. */
 export const isPositive = (amount: string): boolean => isLess('0', amount);
 
-/** Minor units, not below zero, as a wire amount: `50050n` is `500.50`. */
+/** Minor units, not below zero, as a wire amount: `500500n` is `500.50`, `500505n` is `500.505`. */
 export function amountOfMinor(minor: bigint): string {
-  const digits = minor.toString().padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = minor.toString().padStart(4, '0');
+  return `${digits.slice(0, -3)}.${digits.slice(-3).replace(/0$/, '')}`;
 }
 
 /** The sum of amounts in minor units. */

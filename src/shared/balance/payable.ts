@@ -1,16 +1,16 @@
 import { amountOfMinor, minorOf } from './minorUnits.ts';
 
-/** The decimals of the wire, whatever the currency. */
-const WIRE_DECIMALS = 2;
+/** The decimals of minor units, whatever the currency. */
+const MINOR_DECIMALS = 3;
 
-/** The smallest payment of a currency with so many decimals, in minor units of the wire. */
-export const unitOf = (decimals: number): bigint =>
-  10n ** BigInt(Math.max(WIRE_DECIMALS - decimals, 0));
+/** The smallest payment of a currency with so many decimals, in minor units. */
+export const unitOf = (decimals: number): bigint => 10n ** BigInt(MINOR_DECIMALS - decimals);
 
 /** What of an amount can be paid in a currency: yen have no decimals, so of `500.50` it is `500`. */
 export function payable(amount: string, decimals: number): string {
   const minor = minorOf(amount);
-  const unit = unitOf(decimals);
-  if (minor === undefined || unit === 1n) return amount;
-  return amountOfMinor(minor - (minor % unit)).replace(/\.00$/, '');
+  if (minor === undefined) return amount;
+  const rest = minor % unitOf(decimals);
+  if (decimals > 0) return rest === 0n ? amount : amountOfMinor(minor - rest);
+  return amountOfMinor(minor - rest).replace(/\.00$/, '');
 }

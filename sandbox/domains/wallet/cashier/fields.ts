@@ -30,7 +30,7 @@ export const NOTE = { type: 'string', title: 'Note', maxLength: 140 } as const s
 /** The fields of a correction: the direction of an amount, and the note to the account’s owner. */
 export const CORRECTION = {
   way: { type: 'string', title: 'Credit or debit', enum: CORRECTIONS, maxLength: 6 },
-  amount: { type: 'string', title: 'Amount', maxLength: 15 },
+  amount: { type: 'string', title: 'Amount', maxLength: 16 },
   note: { ...NOTE, minLength: 1 },
 } as const satisfies Record<string, TextField>;
 

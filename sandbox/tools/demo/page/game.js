@@ -39,8 +39,9 @@ const words = JSON.parse(byId('words').textContent ?? '{}');
 const action = byId('action').textContent;
 const language = document.documentElement.lang;
 const { timeZone = 'UTC', grouping = 'thousand', kind = '' } = document.body.dataset;
+const decimals = Number(document.body.dataset.decimals);
 const dayPeriods = JSON.parse(document.body.dataset.dayPeriods ?? 'null');
-const speech = { words, language, dayPeriods, timeZone, grouping, symbol: '' };
+const speech = { words, language, dayPeriods, timeZone, grouping, decimals, symbol: '' };
 let token = '';
 let over = false;
 

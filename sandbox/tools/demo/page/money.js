@@ -1,13 +1,13 @@
 /**
- * An amount as players read it: symbol, separators and two decimals.
+ * An amount as players read it: symbol, separators and the decimals of the wire.
  *
  * @param {string} amount the decimal text of the wire
- * @param {{ symbol: string, grouping: string }} style
+ * @param {{ symbol: string, grouping: string, decimals: number }} style
  */
-export function moneyText(amount, { symbol, grouping }) {
+export function moneyText(amount, { symbol, grouping, decimals }) {
   const format = new Intl.NumberFormat(grouping === 'lakh' ? 'en-IN' : 'en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
   return `${symbol}${format.format(Number(amount))}`;
 }

@@ -6,10 +6,13 @@ describe('an amount in a test game', () => {
   it.each(['thousand', 'lakh'] as const)(
     'is formatted as on the site, by %s (S9.4)',
     (grouping) => {
+      const style = { currencySymbol: '$', grouping, numerals: 'latn' as const, language: 'en' };
       for (const amount of ['0.50', '999.99', '10000.00', '1234567.89']) {
-        const style = { currencySymbol: '৳', grouping, numerals: 'latn' as const, language: 'en' };
-        expect(moneyText(amount, { symbol: '৳', grouping })).toBe(formatAmount(amount, style));
+        const shown = moneyText(amount, { symbol: '$', grouping, decimals: 2 });
+        expect(shown).toBe(formatAmount(amount, style));
       }
+      const inDinar = moneyText('1234567.895', { symbol: '$', grouping, decimals: 3 });
+      expect(inDinar).toBe(formatAmount('1234567.895', { ...style, currency: 'KWD' }));
     },
   );
 });

@@ -18,14 +18,15 @@ function whole(text, places) {
  *
  * @param {string} stake
  * @param {string} odds in times the stake
+ * @param {number} decimals those of minor units
  * @returns {string | undefined} the decimal text of the wire; undefined where the stake or the odds are none
  */
-export function returnOf(stake, odds) {
-  const minor = whole(stake, 2);
+export function returnOf(stake, odds, decimals) {
+  const minor = whole(stake, decimals);
   const times = whole(odds, PLACES);
   if (minor === undefined || times === undefined) return undefined;
-  const paid = `${(minor * times) / 10n ** BigInt(PLACES)}`.padStart(3, '0');
-  return `${paid.slice(0, -2)}.${paid.slice(-2)}`;
+  const paid = `${(minor * times) / 10n ** BigInt(PLACES)}`.padStart(decimals + 1, '0');
+  return `${paid.slice(0, -decimals)}.${paid.slice(-decimals)}`;
 }
 
 /**
@@ -36,8 +37,8 @@ export function returnOf(stake, odds) {
  * @returns {'won' | 'stakeBack' | 'part' | 'lost'}
  */
 export function outcomeOf(stake, payout) {
-  const staked = whole(stake, 2) ?? 0n;
-  const paid = whole(payout, 2) ?? 0n;
+  const staked = whole(stake, PLACES) ?? 0n;
+  const paid = whole(payout, PLACES) ?? 0n;
   if (paid > staked) return 'won';
   if (paid === 0n) return 'lost';
   return paid === staked ? 'stakeBack' : 'part';

@@ -26,7 +26,7 @@ describe('the potential return of a bet', () => {
         const odds = displayedOdds(shape);
         const paid = payoutOf({ selection, stake }, winningNumbers(selection, shape), shape);
         const shown = odds[selection] ?? odds.number ?? '';
-        expect(returnOf(hundredthsText(stake), shown)).toBe(hundredthsText(paid));
+        expect(returnOf(hundredthsText(stake), shown, 2)).toBe(hundredthsText(paid));
       }),
     );
   });
@@ -41,7 +41,9 @@ describe('the potential return of a bet', () => {
             { length: 100 },
             (_, place) => playMatch({ below: () => place }, stake, { fixture, end }).payout,
           ).find((payout) => payout > 0n);
-          expect(returnOf(hundredthsText(stake), oddsText(odds))).toBe(hundredthsText(paid ?? 0n));
+          expect(returnOf(hundredthsText(stake), oddsText(odds), 2)).toBe(
+            hundredthsText(paid ?? 0n),
+          );
         }
       }),
     );
@@ -51,7 +53,7 @@ describe('the potential return of a bet', () => {
     fc.assert(
       fc.property(stakes, fc.constantFrom(...FISH), (stake, fish) => {
         const { payout } = playFish({ below: () => 0 }, stake, fish);
-        expect(returnOf(hundredthsText(stake), oddsText(fish.hundredths))).toBe(
+        expect(returnOf(hundredthsText(stake), oddsText(fish.hundredths), 2)).toBe(
           hundredthsText(payout),
         );
       }),
@@ -59,9 +61,9 @@ describe('the potential return of a bet', () => {
   });
 
   it('is empty for an invalid amount', () => {
-    expect(returnOf('', '2.00')).toBeUndefined();
-    expect(returnOf('1.005', '2.00')).toBeUndefined();
-    expect(returnOf('ten', '2.00')).toBeUndefined();
+    expect(returnOf('', '2.00', 2)).toBeUndefined();
+    expect(returnOf('1.005', '2.00', 2)).toBeUndefined();
+    expect(returnOf('ten', '2.00', 2)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,14 @@ import { sentenceOf } from './sentence.js';
 
 const speech = {
   words: scriptWords('en'),
-  ...{ language: 'en', dayPeriods: null, timeZone: 'Asia/Dhaka', grouping: 'lakh', symbol: '৳' },
+  ...{
+    language: 'en',
+    dayPeriods: null,
+    timeZone: 'Asia/Dhaka',
+    grouping: 'lakh',
+    decimals: 2,
+    symbol: '৳',
+  },
 };
 const leaves = { reels: ['🍃', '🍃', '🐚'] };
 

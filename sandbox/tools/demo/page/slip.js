@@ -25,9 +25,9 @@ export function betOf(form) {
 export function keepSlip(form, byId, speech) {
   const show = () => {
     const { stake, odds } = betOf(form);
-    const given = returnOf(stake, '1');
+    const given = returnOf(stake, '1', speech.decimals);
     byId('amount').textContent = given === undefined ? '' : moneyText(given, speech);
-    const potential = odds === '' ? undefined : returnOf(stake, odds);
+    const potential = odds === '' ? undefined : returnOf(stake, odds, speech.decimals);
     byId('potential').textContent = potential === undefined ? '' : moneyText(potential, speech);
     const line = byId('potential').parentElement;
     if (line) line.hidden = potential === undefined;

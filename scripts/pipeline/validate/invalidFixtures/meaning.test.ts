@@ -31,11 +31,6 @@ const MEANING: InvalidFixture[] = [
     ],
   },
   {
-    what: 'a currency with more decimals than the platform keeps',
-    change: (brand) => brand.set(MANIFEST, { market: { currency: 'KWD', currencySymbol: 'KD' } }),
-    finds: [{ at: '"KWD"', rule: 'currency-decimals', reason: /KWD has 3 decimals.*hundredths/ }],
-  },
-  {
     what: 'a payment method that has two entries, and a mark that is not there',
     change: (brand) =>
       brand.set(MANIFEST, {

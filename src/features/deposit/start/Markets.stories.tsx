@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
-import { inYen } from '#src/brand/inMarket.fixture.tsx';
+import { inDinar, inYen } from '#src/brand/inMarket.fixture.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
@@ -34,6 +34,19 @@ export const WholeAmounts: Story = {
     await waitFor(async () => expect(await form()).toHaveTextContent(words));
     await expect(await amountField()).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.queryByText(/¥[\d,]+\.\d/)).not.toBeInTheDocument();
+  },
+};
+
+/** Gulf dinars have three decimals: the field takes them, and explains a fourth one. */
+export const ThreeDecimals: Story = {
+  decorators: [inDinar],
+  play: async () => {
+    await typed('500.1255');
+    const words = t('session:amountFault.thousandths');
+    await waitFor(async () => expect(await form()).toHaveTextContent(words));
+    await userEvent.type(await amountField(), '{Backspace}');
+    await waitFor(async () => expect(await form()).not.toHaveTextContent(words));
+    await expect(await form()).toHaveTextContent('500.125');
   },
 };
 

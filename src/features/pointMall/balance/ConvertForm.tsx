@@ -2,6 +2,7 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { PointConfig } from '#src/platform/contract.generated.ts';
+import { useCurrency } from '#src/shared/balance/useCurrency.ts';
 import { usePoints } from '#src/shared/rewards/usePoints.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -22,6 +23,7 @@ export function ConvertForm({ balance, config, convert }: ConvertFormProps) {
   const { t } = useTranslation('pointMall');
   const { amount: money } = useFormat();
   const points = usePoints();
+  const { decimals } = useCurrency();
   const form = useForm<Spending & { points: string }>({
     defaultValues: { points: '', paymentPassword: '' },
   });
@@ -65,7 +67,7 @@ export function ConvertForm({ balance, config, convert }: ConvertFormProps) {
         />
         {amount !== undefined && (
           <Text figures>
-            {t('convert.gives', { money: money(worthOf(amount, config.pointsPerUnit)) })}
+            {t('convert.gives', { money: money(worthOf(amount, config.pointsPerUnit, decimals)) })}
           </Text>
         )}
       </SpendForm>

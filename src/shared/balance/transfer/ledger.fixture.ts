@@ -13,7 +13,7 @@ export const walletAt = (vassalage: string, balance: string) => ({
 /** The outcome of a transfer: done, done with a lost answer, lost before it is done, or refused with a code. */
 export type Outcome = 'done' | 'answerLost' | 'lost' | { code: string; status: number };
 
-const text = (minor: bigint) => (Number(minor) / 100).toFixed(2);
+const text = (minor: bigint) => (Number(minor) / 1000).toFixed(2);
 
 const failed = (code: string, status: number) =>
   HttpResponse.json({ success: false, value: null, message: '', code }, { status });

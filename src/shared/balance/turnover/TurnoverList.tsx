@@ -6,7 +6,7 @@ import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-const hundredths = (amount: string): number => Number(minorOf(amount) ?? 0n);
+const minor = (amount: string): number => Number(minorOf(amount) ?? 0n);
 
 export interface TurnoverListProps {
   /** The total still to be staked. */
@@ -26,8 +26,8 @@ export function TurnoverList({ left, bonuses }: TurnoverListProps) {
         <li key={id}>
           <ProgressBar
             label={`${title} · ${date(claimedAt, 'date')}`}
-            value={hundredths(turnover) - hundredths(turnoverLeft)}
-            max={hundredths(turnover)}
+            value={minor(turnover) - minor(turnoverLeft)}
+            max={minor(turnover)}
             valueText={t('turnover.progress', {
               left: amount(turnoverLeft),
               amount: amount(turnover),

@@ -18,7 +18,7 @@ export const SEEN_PAYMENT = {
     type: 'string',
     title: 'Amount to credit',
     description: 'As the player has reported it, or as the deposit asks for it.',
-    maxLength: 15,
+    maxLength: 16,
   },
 } as const satisfies Record<string, TextField>;
 

@@ -48,7 +48,7 @@ export const withdrawalActions: readonly Action[] = [
           type: 'string',
           title: 'Amount',
           description: 'Includes its share of the fee. Leave empty to pay all that remains.',
-          maxLength: 15,
+          maxLength: 16,
         },
       },
     },
