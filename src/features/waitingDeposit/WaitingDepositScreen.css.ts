@@ -6,7 +6,7 @@ import { bottomNotice } from '#src/ui/bottomNotice.css.ts';
 const bottomBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`;
 
 /** Fixed at the bottom of the view, so that nothing of the page moves when it comes: above the bottom bar of phones, in the far corner elsewhere. */
-export const place = style({
+const place = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,
   insetInlineEnd: vars.gutter.phone,
