@@ -2,7 +2,7 @@ import schema from '#schemas/tokens.schema.json' with { type: 'json' };
 import { isObject, type JsonFile, type JsonObject } from '../jsonFile.ts';
 import { type BrandSource, TOKEN_FILES, type TokenFile } from '../readBrand.ts';
 import { type Diagnostic, diagnosticAt } from '../validate/diagnostic.ts';
-import { schemaCompiler, schemaDiagnostics } from '../validate/schema.ts';
+import { compileSchema, schemaDiagnostics } from '../validate/schema.ts';
 import { circleComplaint, referenceComplaints } from './checkReferences.ts';
 import { BASE_TOKENS, type Node, nodeOf } from './layers.ts';
 import { nameComplaint } from './nameComplaint.ts';
@@ -15,9 +15,8 @@ export interface CheckedTokens {
   diagnostics: Diagnostic[];
 }
 
-const compiler = schemaCompiler();
-const wholeFile = compiler.compile(schema);
-const oneToken = compiler.compile({ $ref: `${schema.$id}#/$defs/token` });
+const wholeFile = compileSchema(schema);
+const oneToken = compileSchema({ $ref: `${schema.$id}#/$defs/token` });
 
 /** The file's value with the types of the base filled in, so that the schema can check each value. */
 function typed(group: JsonObject, file: TokenFile, path: string, given: unknown): JsonObject {

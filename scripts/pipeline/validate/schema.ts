@@ -8,8 +8,8 @@ import { diagnosticOf } from './explain.ts';
 /** Keywords for editors and our sentences, which check nothing. */
 const ANNOTATIONS = ['errorMessage', 'patternErrorMessage', 'bounds', 'defaultFrom'];
 
-/** Makes a compiler of JSON Schemas 2020-12 that share definitions: what one refers to in another, by its `$id`, is compiled once. */
-export function schemaCompiler(): Ajv2020 {
+/** Makes a compiler of JSON Schemas 2020-12. */
+function schemaCompiler(): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     // A logo is one file, or one for each theme.
@@ -27,8 +27,14 @@ export function schemaCompiler(): Ajv2020 {
   return ajv;
 }
 
-/** Compiles a schema of its own. Throws if the schema itself is invalid. */
-export const compileSchema = (schema: object): ValidateFunction => schemaCompiler().compile(schema);
+/** One compiler for all schemas: the schema of schemas, and what one refers to in another by its `$id`, are compiled once. */
+const compiler = schemaCompiler();
+
+/**
+ * Compiles a schema, which may refer to those that were compiled before by their `$id`. Throws if the schema itself is invalid, or if
+ * another one has its `$id`.
+ */
+export const compileSchema = (schema: object): ValidateFunction => compiler.compile(schema);
 
 /** The path of an error, with numeric indexes for the document's arrays. */
 function pathOf(value: unknown, pointer: string): JSONPath {
