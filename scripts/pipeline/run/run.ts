@@ -118,13 +118,14 @@ export async function runBuild(options: BuildOptions, listener: Listener): Promi
   const { outDir, ids, jobs, store } = options;
   const started = performance.now();
   const cache = cacheRoot();
-  for (const folder of [outDir, join(cache, 'compiled')]) sweepDrafts(folder, Date.now());
-  const compiled = await compile(ROOT, cache, store);
-  const compileMs = Math.round(performance.now() - started);
-  listener.compiled(compiled, compileMs);
-  const outcomes = new Outcomes(listener);
+  // Before the code is hashed: a thread takes longer to load its code.
   const pool = startPool(Math.max(1, Math.min(jobs, ids.length)));
   try {
+    for (const folder of [outDir, join(cache, 'compiled')]) sweepDrafts(folder, Date.now());
+    const compiled = await compile(ROOT, cache, store);
+    const compileMs = Math.round(performance.now() - started);
+    listener.compiled(compiled, compileMs);
+    const outcomes = new Outcomes(listener);
     const recorded = await buildSites(pool, compiled, options, outcomes);
     const result = { compiled, compileMs, ...outcomes.result(ids, started) };
     return recorded === undefined ? result : { ...result, recorded };
