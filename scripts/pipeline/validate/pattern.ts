@@ -1,7 +1,6 @@
-import { checkSync } from 'recheck';
 import { compilePattern } from '#src/brand/compilePattern.ts';
 
-const verdicts = new Map<string, string | undefined>();
+const verdicts = new Map<string, Promise<string | undefined>>();
 
 /** The syntax error of a pattern. */
 function syntaxFault(source: string): string | undefined {
@@ -21,7 +20,9 @@ function syntaxFault(source: string): string | undefined {
 const DEGREE = 2;
 const BUDGET = { timeout: 2000, attackTimeout: 500, incubationTimeout: 200 };
 
-function catastrophe(source: string): string | undefined {
+async function catastrophe(source: string): Promise<string | undefined> {
+  // Large, and few brands have a pattern.
+  const { checkSync } = await import('recheck');
   const verdict = checkSync(source, 'u', BUDGET);
   if (verdict.status === 'safe') return undefined;
   if (verdict.status === 'unknown') return 'it is too complex to be proven safe';
@@ -30,16 +31,17 @@ function catastrophe(source: string): string | undefined {
   return slow ? 'some texts would keep it busy for minutes (catastrophic backtracking)' : undefined;
 }
 
-function judge(source: string): string | undefined {
+async function judge(source: string): Promise<string | undefined> {
   if (source === '*') return undefined;
-  return syntaxFault(source) ?? catastrophe(source);
+  return syntaxFault(source) ?? (await catastrophe(source));
 }
 
 /**
  * Why a pattern is invalid, or undefined if valid: it must compile in Unicode mode and be safe from catastrophic backtracking. `*` matches
  * any value (S5.2). Cached per pattern.
  */
-export function patternFault(source: string): string | undefined {
-  if (!verdicts.has(source)) verdicts.set(source, judge(source));
-  return verdicts.get(source);
+export function patternFault(source: string): Promise<string | undefined> {
+  const verdict = verdicts.get(source) ?? judge(source);
+  verdicts.set(source, verdict);
+  return verdict;
 }

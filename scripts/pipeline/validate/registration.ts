@@ -4,7 +4,11 @@ import { asEntries, inManifest, lookup } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { patternFault } from './pattern.ts';
 
-function fieldDiagnostics(check: BrandCheck, path: JSONPath, own: unknown): Diagnostic[] {
+async function fieldDiagnostics(
+  check: BrandCheck,
+  path: JSONPath,
+  own: unknown,
+): Promise<Diagnostic[]> {
   const whole = lookup(check.resolved, path);
   const diagnostics: Diagnostic[] = [];
   const complain = (key: string, rule: string, reason: string, suggestion?: string) =>
@@ -17,7 +21,7 @@ function fieldDiagnostics(check: BrandCheck, path: JSONPath, own: unknown): Diag
     complain(key, 'min-max', reason);
   }
   const pattern = lookup(own, ['acceptedPattern']);
-  const fault = typeof pattern === 'string' ? patternFault(pattern) : undefined;
+  const fault = typeof pattern === 'string' ? await patternFault(pattern) : undefined;
   if (fault) complain('acceptedPattern', 'pattern', `This pattern cannot be used: ${fault}.`);
   if (lookup(own, ['required']) === true && lookup(whole, ['enabled']) === false) {
     // Both checks of a form, the site's and the platform's, ignore `required` on a disabled field.
@@ -28,12 +32,15 @@ function fieldDiagnostics(check: BrandCheck, path: JSONPath, own: unknown): Diag
 }
 
 /** A player must be able to meet the rules of registration fields (S3.7). */
-export const registrationFields: Rule = (check) =>
-  asEntries(lookup(check.manifest.value, ['registration'])).flatMap(([way, fields]) =>
-    asEntries(fields).flatMap(([field, own]) =>
+export async function registrationFields(check: BrandCheck): Promise<Diagnostic[]> {
+  const ways = asEntries(lookup(check.manifest.value, ['registration']));
+  const fields = ways.flatMap(([way, fields]) =>
+    asEntries(fields).map(([field, own]) =>
       fieldDiagnostics(check, ['registration', way, field], own),
     ),
   );
+  return (await Promise.all(fields)).flat();
+}
 
 const USERNAME_FORM = ['registration', 'username'];
 const ASKED_FOR = ['enabled', 'required'];
