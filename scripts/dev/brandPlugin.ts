@@ -85,9 +85,8 @@ export function brandPlugin(brandDir: string, live: LiveBrand, sandbox: Sandbox)
       return () => {
         vite.middlewares.use((request, response, next) => {
           const path = pathOf(request);
-          const html = devPage(live.valid, path);
-          vite
-            .transformIndexHtml(path, html)
+          devPage(live.valid, path)
+            .then((html) => vite.transformIndexHtml(path, html))
             .then((page) => send(response, 'text/html; charset=utf-8', page), next);
         });
       };

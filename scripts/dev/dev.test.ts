@@ -37,7 +37,9 @@ async function edit(from: string, to: string): Promise<void> {
 describe('a brand in the dev server', () => {
   it('is shown with the current files of its folder', async () => {
     await edit('"name": "Zephyr"', '"name": "Gale"');
-    expect(devPage(live.valid, '/')).toContain('<meta property="og:site_name" content="Gale">');
+    expect(await devPage(live.valid, '/')).toContain(
+      '<meta property="og:site_name" content="Gale">',
+    );
     await edit('"name": "Gale"', '"name": "Zephyr"');
   });
 
@@ -49,8 +51,8 @@ describe('a brand in the dev server', () => {
     expect(live.diagnostics).toEqual([]);
   });
 
-  it('is served at every address with the code of the dev server', () => {
-    expect(devPage(live.valid, '/rng')).toContain(
+  it('is served at every address with the code of the dev server', async () => {
+    expect(await devPage(live.valid, '/rng')).toContain(
       '<meta name="livery-scripts" content="/src/app/entryClient.tsx">',
     );
   });
@@ -61,8 +63,10 @@ describe('a brand in the dev server', () => {
     ['/bn/rng', 'bn', 'ltr'],
     ['/en-XA/', 'en-XA', 'ltr'],
     ['/ar-XB/rng', 'ar-XB', 'rtl'],
-  ])('is served at %s in the language %s', (path, language, direction) => {
-    expect(devPage(live.valid, path)).toContain(`<html lang="${language}" dir="${direction}"`);
+  ])('is served at %s in the language %s', async (path, language, direction) => {
+    expect(await devPage(live.valid, path)).toContain(
+      `<html lang="${language}" dir="${direction}"`,
+    );
   });
 
   it('cannot be opened until it has been valid once', async () => {

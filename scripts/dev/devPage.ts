@@ -35,10 +35,10 @@ function languageOf(
  * The document of any address of a brand in development: the shell, with everything inline and Vite's code. The pseudo-locales are at
  * `/en-XA` and `/ar-XB`.
  */
-export function devPage({ source, draft }: LiveDraft, path: string): string {
+export async function devPage({ source, draft }: LiveDraft, path: string): Promise<string> {
   const { brand, assets } = draft;
   const { tag, language, pseudo } = languageOf(path, brand.languages);
-  const messages = brandMessages(readCatalogue(ROOT), { source, draft }, language, (real) =>
+  const messages = await brandMessages(readCatalogue(ROOT), { source, draft }, language, (real) =>
     pseudo ? pseudoMessages(real, pseudo) : real,
   );
   const texts = siteTexts(brand, language, messages);

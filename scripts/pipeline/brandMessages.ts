@@ -15,14 +15,14 @@ export interface DraftedBrand {
  * All messages of a brand in a language: the platform's with its own over them, and those of its own pages.
  * @param change changes the platform's messages, as the pseudo-locales do; own pages stay
  */
-export function brandMessages(
+export async function brandMessages(
   catalogue: Catalogue,
   { source, draft: { brand, assets } }: DraftedBrand,
   language: Language,
   change: (messages: Messages) => Messages = (messages) => messages,
-): Messages {
+): Promise<Messages> {
   const own = source.locales[language]?.value;
-  const { titles, pages } = ownPageMessages(source, brand, language, assets.ownPages);
+  const { titles, pages } = await ownPageMessages(source, brand, language, assets.ownPages);
   const standard = change(messagesIn(catalogue, language, own, brand.market.numerals));
   return { ...mergeMessages(standard, { modules: titles }), ...pages };
 }

@@ -75,15 +75,15 @@ async function readOne(
   for (const [path, bytes] of draft.assets.files) files.set(path, bytes);
   const { values } = await buildTheme(source.tokens, brand.themes, brand.branding.look);
   const catalogue = readCatalogue(ROOT);
-  const messages = brand.languages.supported.map((language) => [
+  const messages = brand.languages.supported.map(async (language) => [
     language,
-    brandMessages(catalogue, { source, draft }, language),
+    await brandMessages(catalogue, { source, draft }, language),
   ]);
   return {
     page: draft.page,
     // Stories show every language, also those that the brand does not offer.
     css: draft.css + languageTypeCss(LANGUAGES),
-    messages: Object.fromEntries(messages),
+    messages: Object.fromEntries(await Promise.all(messages)),
     values,
     ...measures,
     contrast: measureContrast(values),

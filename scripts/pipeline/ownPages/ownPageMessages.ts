@@ -3,7 +3,6 @@ import type { BuiltPicture, Messages } from '#src/brand/page.ts';
 import type { ResolvedBrand } from '#src/brand/resolved.generated.ts';
 import type { Language } from '../page/languages.ts';
 import type { BrandSource } from '../readBrand.ts';
-import { parsePage } from './parsePage.ts';
 
 /** The texts of a brand's own pages in one language. */
 export interface OwnPageMessages {
@@ -14,12 +13,15 @@ export interface OwnPageMessages {
 }
 
 /** Reads the own pages of a valid brand in one language; `pictures` are the built ones, by slug. */
-export function ownPageMessages(
+export async function ownPageMessages(
   source: Pick<BrandSource, 'pages'>,
   brand: Pick<ResolvedBrand, 'pages'>,
   language: Language,
   pictures: ReadonlyMap<string, BuiltPicture>,
-): OwnPageMessages {
+): Promise<OwnPageMessages> {
+  if (brand.pages.own.length === 0) return { titles: {}, pages: {} };
+  // Few brands have pages of their own, and need a parser of Markdown.
+  const { parsePage } = await import('./parsePage.ts');
   const read = brand.pages.own.map(({ slug, picture }) => {
     const { title, description, nodes } = parsePage(
       source.pages[`${slug}.${language}`]?.text ?? '',

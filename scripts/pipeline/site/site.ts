@@ -39,11 +39,12 @@ export async function makeSite(
   const draft = { ...drafted, page: withLanguageList(files, drafted.page) };
   const styleOf = (language: string): string =>
     escapeStyle(draft.css + (draft.scriptFonts.get(language) ?? '') + context.css);
-  const scripts = brand.languages.supported.flatMap((language) => {
-    const messages = brandMessages(context.catalogue, { source, draft }, language);
+  const scripts: string[] = [];
+  for (const language of brand.languages.supported) {
+    const messages = await brandMessages(context.catalogue, { source, draft }, language);
     const style = styleOf(language);
-    return addDocuments(files, draft, language, { messages, style }, context).scripts;
-  });
+    scripts.push(...addDocuments(files, draft, language, { messages, style }, context).scripts);
+  }
   addWorker(files, draft, context);
   const policy = contentSecurityPolicy(brand, {
     scripts,

@@ -1,8 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { type PageName, pageNameOf } from '../ownPages/pageName.ts';
-import { parsePage } from '../ownPages/parsePage.ts';
 import type { PageFile } from '../readBrand.ts';
-import { asList, type BrandCheck, inManifest, lookup, type Rule } from './check.ts';
+import { asList, type BrandCheck, inManifest, lookup } from './check.ts';
 import { type Diagnostic, diagnosticOn, excerpt, positionAt } from './diagnostic.ts';
 import { languagesOf, missingTexts } from './languages.ts';
 import { addressFault, routeComplaint } from './links.ts';
@@ -60,8 +59,13 @@ function linkComplaint(check: BrandCheck, to: string): ReturnType<typeof routeCo
 }
 
 /** The faults of a page's Markdown, with their lines. */
-function textFaults(check: BrandCheck, { path, text, unreadable }: PageFile): Diagnostic[] {
+async function textFaults(
+  check: BrandCheck,
+  { path, text, unreadable }: PageFile,
+): Promise<Diagnostic[]> {
   if (unreadable !== undefined) return [diagnosticOn(path, { rule: 'page', reason: unreadable })];
+  // Few brands have pages of their own, and need a parser of Markdown.
+  const { parsePage } = await import('../ownPages/parsePage.ts');
   const { faults, links } = parsePage(text);
   const deadLinks = links.flatMap(({ to, offset, length }) => {
     const complaint = linkComplaint(check, to);
@@ -106,14 +110,15 @@ function nameFaults(
 }
 
 /** The pages of the brand's own: each has its texts, and its Markdown stays within the closed set. */
-export const ownPages: Rule = (check) => {
+export async function ownPages(check: BrandCheck): Promise<Diagnostic[]> {
   const stated = statedPages(check);
   const slugs = stated.map(({ slug }) => slug);
+  const files = Object.entries(check.source.pages).map(async ([name, file]) => [
+    ...nameFaults(check, file, pageNameOf(name), slugs),
+    ...(await textFaults(check, file)),
+  ]);
   return [
     ...stated.flatMap((page, index) => statedFaults(check, page, stated.slice(0, index))),
-    ...Object.entries(check.source.pages).flatMap(([name, file]) => [
-      ...nameFaults(check, file, pageNameOf(name), slugs),
-      ...textFaults(check, file),
-    ]),
+    ...(await Promise.all(files)).flat(),
   ];
-};
+}
