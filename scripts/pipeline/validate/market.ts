@@ -22,13 +22,16 @@ const CURRENCIES = Intl.supportedValuesOf('currency');
 const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** The countries of ISO 3166-1; Intl.Locale converts historic codes to current ones. */
-const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-  (code) =>
-    !NO_COUNTRY.has(code) &&
-    regionNames.of(code) !== undefined &&
-    new Intl.Locale(`und-${code}`).region === code,
-);
+/** Whether a code is a country's in ISO 3166-1; Intl.Locale converts historic codes to current ones. */
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  !NO_COUNTRY.has(code) &&
+  regionNames.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code;
+
+/** All countries, which only a mistaken code is compared with: to list them takes longer than to check a manifest. */
+const countries = (): string[] =>
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
 
 /** Codes mistaken for a country's, with its code in ISO 3166. */
 const COUNTRY_SLIPS: ReadonlyMap<string, string> = new Map([
@@ -40,23 +43,26 @@ const COUNTRY_SLIPS: ReadonlyMap<string, string> = new Map([
 interface Register {
   rule: string;
   what: string;
-  names: readonly string[];
+  names: () => readonly string[];
   has: (name: string) => boolean;
   /** The intended name for one that the list lacks. */
   meant?: ReadonlyMap<string, string>;
 }
 
-const register = (rule: string, what: string, names: readonly string[]): Register => ({
-  rule,
-  what,
-  names,
-  has: (name) => names.includes(name),
-});
-
-const TIME_ZONES = { ...register('time-zone', 'IANA time zone', ZONES), has: isZone };
-const ISO_4217 = register('currency', 'currency in ISO 4217', CURRENCIES);
-const ISO_3166 = {
-  ...register('country', 'country in ISO 3166', COUNTRIES),
+const TIME_ZONES: Register = {
+  ...{ rule: 'time-zone', what: 'IANA time zone' },
+  names: () => ZONES,
+  has: isZone,
+};
+const ISO_4217: Register = {
+  ...{ rule: 'currency', what: 'currency in ISO 4217' },
+  names: () => CURRENCIES,
+  has: (name) => CURRENCIES.includes(name),
+};
+const ISO_3166: Register = {
+  ...{ rule: 'country', what: 'country in ISO 3166' },
+  names: countries,
+  has: isCountry,
   meant: COUNTRY_SLIPS,
 };
 
@@ -76,7 +82,7 @@ export const realMarket: Rule = (check) =>
       .filter(({ value }) => !has(value))
       .map(({ path: at, value }) => {
         const other = meant?.get(value);
-        const suggestion = didYouMean(other ?? value, other === undefined ? names : [other]);
+        const suggestion = didYouMean(other ?? value, other === undefined ? names() : [other]);
         return inManifest(check, at, { rule, reason: `There is no such ${what}.`, suggestion });
       }),
   );
