@@ -47,6 +47,8 @@ export const card = style({
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.card,
   background: vars.color.surface.raised,
+  // A card may have another theme than its page.
+  color: vars.color.text.primary,
   boxShadow: `${vars.shadow.card}, inset 0 0 0 ${vars.stroke.card} ${vars.color.border.subtle}`,
 });
 
