@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '#scripts/release/cli.ts';
 import { BLOBS, hashOfBlob } from '#scripts/release/store/blobs.ts';
+import { publishedBrands, readRevision } from '#scripts/release/store/revisions.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { brandId } from './buildBrands.ts';
 import { type SiteWeight, writeReleaseSite } from './releaseSites.ts';
@@ -45,14 +46,27 @@ function allowed(weights: readonly SiteWeight[]): number {
   return SPARE * sorted.slice(0, LARGEST).reduce((sum, size) => sum + size, 0);
 }
 
+/** The hashes of the lists of all sites, each of which is of one brand. */
+async function siteLists(store: DirectoryStore): Promise<string[]> {
+  const lists: string[] = [];
+  for (const brand of await publishedBrands(store)) {
+    for (let number = 1; number <= REVISIONS; number += 1) {
+      const revision = await readRevision(store, brand, number);
+      if (revision) lists.push(revision.site);
+    }
+  }
+  return lists;
+}
+
 /** What a store holds: contents of single brands, and shared ones. */
 async function contentsOf(
-  store: string,
+  folder: string,
   weights: readonly SiteWeight[],
 ): Promise<Pick<ReleaseFigures, 'sharedBytes' | 'ownBytes'>> {
-  const own = new Set(weights.flatMap((weight) => weight.own));
+  const store = new DirectoryStore(folder);
+  const own = new Set([...weights.flatMap((weight) => weight.own), ...(await siteLists(store))]);
   const bytes = { sharedBytes: 0, ownBytes: 0 };
-  for (const { key, size } of await new DirectoryStore(store).list(BLOBS))
+  for (const { key, size } of await store.list(BLOBS))
     bytes[own.has(hashOfBlob(key)) ? 'ownBytes' : 'sharedBytes'] += size;
   return bytes;
 }

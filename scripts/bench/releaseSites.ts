@@ -60,8 +60,13 @@ export async function writeReleaseSite(
     weight.bytes += size;
     if (path.endsWith('.html')) weight.own.push(hash);
   }
-  const record = { brand: id, domains: [`${id}.example`], inputs: String(build), files };
-  await writeFile(join(folder, RECORD), JSON.stringify(record));
+  const record = JSON.stringify({
+    ...{ brand: id, domains: [`${id}.example`], inputs: String(build), files },
+  });
+  await writeFile(join(folder, RECORD), record);
+  // The record of a site is its own too, and no other has it.
+  weight.bytes += Buffer.byteLength(record);
+  weight.own.push(sha256(record));
   await mkdir(join(brandsDir, id), { recursive: true });
   await writeFile(join(brandsDir, id, 'brand.json'), JSON.stringify({ id }));
   return weight;
