@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { inEveryLanguage } from '#src/i18n/inEveryLanguage.fixture.ts';
-import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { gamesOf } from '#src/platform/endpoints/games/games.fixture.ts';
 import type { ContentBlock } from '../block.ts';
 import { ContentBlocks } from '../ContentBlocks.tsx';
@@ -69,6 +69,8 @@ export const Unknown: Story = {
   },
 };
 
+const menus = held('getGameMenus');
+
 /** If no provider is named and none can be, the block is left out. */
 export const Failed: Story = {
   args: {
@@ -77,9 +79,12 @@ export const Failed: Story = {
       { block: 'text', text: inEveryLanguage('Below') },
     ],
   },
-  parameters: { msw: [fails('getGameMenus')] },
+  parameters: { msw: [menus.handler, fails('getGameMenus')] },
+  beforeEach: menus.hold,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Below')).toBeSeen();
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Partners' })).toBeNull());
+    const section = await canvas.findByRole('region', { name: 'Partners' });
+    menus.letGo();
+    await waitFor(() => expect(section).not.toBeInTheDocument());
   },
 };

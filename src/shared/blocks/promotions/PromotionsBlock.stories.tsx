@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { inEveryLanguage } from '#src/i18n/inEveryLanguage.fixture.ts';
 import { t } from '#src/i18n/storyWords.fixture.ts';
-import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { promotionsOf } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
 import type { ContentBlock } from '../block.ts';
@@ -75,21 +75,28 @@ export const Loading: Story = {
   },
 };
 
+const answer = held('getPromotions');
+
+/** The list is there before the answer, so it is the answer that takes it away. */
 const leavesNoHole: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByText('Below')).toBeSeen();
-  await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+  const list = await canvas.findByRole('list');
+  answer.letGo();
+  await waitFor(() => expect(list).not.toBeInTheDocument());
   await expect(canvas.queryByRole('region', { name: t('modules:promotions') })).toBeNull();
 };
 
 /** Without promotions, nothing of it remains. */
 export const Empty: Story = {
   args: { blocks: [block, BELOW] },
-  parameters: { msw: promotionsOf([]) },
+  parameters: { msw: [answer.handler, ...promotionsOf([])] },
+  beforeEach: answer.hold,
   play: leavesNoHole,
 };
 
 export const Failed: Story = {
   args: { blocks: [block, BELOW] },
-  parameters: { msw: [fails('getPromotions')] },
+  parameters: { msw: [answer.handler, fails('getPromotions')] },
+  beforeEach: answer.hold,
   play: leavesNoHole,
 };

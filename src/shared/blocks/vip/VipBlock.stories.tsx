@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { inEveryLanguage } from '#src/i18n/inEveryLanguage.fixture.ts';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Vip } from '#src/platform/contract.generated.ts';
-import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
+import { answers, fails, held, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import type { ContentBlock } from '../block.ts';
 import { ContentBlocks } from '../ContentBlocks.tsx';
@@ -76,24 +76,36 @@ export const Loading: Story = {
   },
 };
 
+const answer = held('getVip');
+
+/** The block is there before the answer, so it is the answer that takes it away. */
 const leavesNoHole: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByText('Below')).toBeSeen();
-  await waitFor(() => expect(canvas.queryByRole('region', { name: t('modules:vip') })).toBeNull());
+  const section = await canvas.findByRole('region', { name: t('modules:vip') });
+  answer.letGo();
+  await waitFor(() => expect(section).not.toBeInTheDocument());
 };
 
 /** Where the platform has no levels, nothing of it remains. */
 export const Empty: Story = {
-  parameters: { msw: [answers('getVip', () => ({ ...VIP, levels: [], next: null }))] },
+  parameters: {
+    msw: [answer.handler, answers('getVip', () => ({ ...VIP, levels: [], next: null }))],
+  },
+  beforeEach: answer.hold,
   play: leavesNoHole,
 };
 
 /** A trial account has no level (S6.3). */
 export const OnTrial: Story = {
-  parameters: { msw: [refuses('getVip', { code: 'real_account_needed', status: 403 })] },
+  parameters: {
+    msw: [answer.handler, refuses('getVip', { code: 'real_account_needed', status: 403 })],
+  },
+  beforeEach: answer.hold,
   play: leavesNoHole,
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('getVip')] },
+  parameters: { msw: [answer.handler, fails('getVip')] },
+  beforeEach: answer.hold,
   play: leavesNoHole,
 };
