@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,scripts,sandbox,e2e,.storybook}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...leftOutTests()],
+    globalSetup: ['scripts/test/temporaryFolder.setup.ts'],
     setupFiles: ['scripts/test/random.setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

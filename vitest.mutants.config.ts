@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'mutants',
     environment: 'node',
+    globalSetup: ['scripts/test/temporaryFolder.setup.ts'],
     include: MODULES.filter(({ name }) => name === process.env.LIVERY_MUTATED).flatMap(
       ({ tests }) => tests,
     ),

@@ -26,7 +26,10 @@ export default defineConfig({
     name: 'postgres',
     environment: 'node',
     include: [...forEachEngine, ...repeated],
-    globalSetup: ['sandbox/testing/postgres/seededServer.setup.ts'],
+    globalSetup: [
+      'scripts/test/temporaryFolder.setup.ts',
+      'sandbox/testing/postgres/seededServer.setup.ts',
+    ],
     setupFiles: ['scripts/test/random.setup.ts'],
     testTimeout: 60_000,
     // A platform's database is copied before its tests: on a busy machine that takes its time.
