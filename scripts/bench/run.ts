@@ -1,163 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { arch, cpus, platform, totalmem } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { ROOT } from '../setup/packages.mjs';
-import { benchMerchants, merchantWith } from './benchMerchants.ts';
-import { buildBench } from './buildBench.ts';
-import { benchChange } from './changeBench.ts';
-import { benchLanguages } from './languageBench.ts';
-import { benchOverload } from './overloadBench.ts';
-import { performancePage, type Section } from './page.ts';
-import { benchPresses } from './pressBench.ts';
-import { benchRecords } from './recordsBench.ts';
-import { benchReleases } from './releaseBench.ts';
-import { changeRows, releaseRows } from './releaseRows.ts';
-import {
-  buildRows,
-  languageRows,
-  overloadRows,
-  pressRows,
-  recordsRows,
-  sandboxRows,
-  scrollRows,
-  teamRows,
-} from './rows.ts';
-import { benchSandbox } from './sandboxBench.ts';
-import { benchScroll } from './scrollBench.ts';
-import { type ShardOptions, shardSections } from './shardBench.ts';
-import { type SiteOptions, siteSections } from './siteSections.ts';
-import { benchTeam } from './teamBench.ts';
-
-const BRANDS = 300;
-const MANY = 1000;
-const JOBS = 2;
-const GIBIBYTE = 2 ** 30;
-
-/** The options of the command line. */
-interface BenchOptions extends SiteOptions, ShardOptions {
-  json?: boolean;
-}
-
-const PARTS: Record<string, (options: BenchOptions) => Promise<Section[]>> = {
-  build: async () => [
-    {
-      title: 'The build',
-      text:
-        `Brands made by \`npm run brand -- new\` with seeded variety, on ${JOBS} worker threads, nothing cached but the ` +
-        'compiled app; the comparison is measured in the same run.',
-      rows: buildRows(await buildBench({ brands: BRANDS, many: MANY, jobs: JOBS })),
-    },
-  ],
-  languages: async () => [
-    {
-      title: 'Many languages',
-      text:
-        'The home page’s document after gzip, which is all that differs of a first load, and the build of one brand with its pictures ' +
-        'encoded before. Drafts of languages count too.',
-      rows: languageRows(await benchLanguages()),
-    },
-  ],
-  release: async () => [
-    {
-      title: 'Releases',
-      text:
-        'Generated sites of ten files, eight of them shared, in two revisions, in a store that is a folder of this machine. What brands share may take one and ' +
-        'a half times the ten largest sites.',
-      rows: releaseRows(await benchReleases(MANY)),
-    },
-  ],
-  change: async ({ brands = MANY }) => [
-    {
-      title: 'A changed colour',
-      text:
-        `One brand of ${brands.toLocaleString('en-GB')} made by \`npm run brand -- new\`, with the app compiled and the pictures encoded before; the store has a live site of each brand, small generated ones of the others. ` +
-        'Whole commands, one after another; the median of five changes.',
-      rows: changeRows(await benchChange(brands)),
-    },
-  ],
-  shards: shardSections,
-  sites: siteSections,
-  presses: async () => {
-    const sections: Section[] = [];
-    for (const merchant of await benchMerchants()) {
-      sections.push({
-        title: `Presses in ${merchant.brand.id}`,
-        text: 'On a phone with the processor at a quarter of its speed, what a visitor went through once before; the longest of three rounds.',
-        rows: pressRows(await benchPresses(merchant)),
-      });
-    }
-    return sections;
-  },
-  scroll: async () => {
-    const merchant = await merchantWith('brand with slots', ({ categories }) =>
-      categories.includes('RNG'),
-    );
-    const figures = await benchScroll(merchant);
-    return [
-      {
-        title: 'A list of all slots',
-        text: `${figures.games.toLocaleString('en-GB')} games on a phone, scrolled from the top to the end with the processor at a quarter of its speed.`,
-        rows: scrollRows(figures),
-      },
-    ];
-  },
-  records: async () => {
-    const merchant = await merchantWith(
-      'brand with a single wallet',
-      ({ wallet }) => wallet.single,
-    );
-    const figures = await benchRecords(merchant);
-    return [
-      {
-        title: 'A very long record',
-        text: `The transactions of a player with ${figures.rows.toLocaleString('en-GB')} movements, on a phone that was there before; what follows the opening with the processor at a quarter of its speed.`,
-        rows: recordsRows(figures),
-      },
-    ];
-  },
-  team: async () => {
-    const merchant = await merchantWith('brand with agents', ({ modules }) => modules.agent);
-    const figures = await benchTeam(merchant);
-    return [
-      {
-        title: 'A very large team',
-        text: `The answers that an agent with ${figures.members.toLocaleString('en-GB')} members below gets, who made ${figures.bets.toLocaleString('en-GB')} bets in 30 days: the median of each on the embedded database, over HTTP, client and server on the same machine.`,
-        rows: teamRows(figures),
-      },
-    ];
-  },
-  sandbox: async () => {
-    const merchant = await merchantWith('brand', () => true);
-    return [
-      {
-        title: 'The sandbox',
-        text: 'On the embedded database, over HTTP, client and server on the same machine.',
-        rows: sandboxRows(await benchSandbox(merchant)),
-      },
-    ];
-  },
-  overload: async () => {
-    const merchant = await merchantWith(
-      'brand with a single wallet',
-      ({ wallet }) => wallet.single,
-    );
-    const figures = await benchOverload(merchant);
-    return [
-      {
-        title: 'The sandbox under overload',
-        text: `${figures.connections} connections that bet without a pause, on the embedded database, client and server on the same machine.`,
-        rows: overloadRows(figures),
-      },
-    ];
-  },
-};
-
-const machine = `${cpus().length} cores (${cpus()[0]?.model ?? arch()}), ${Math.round(totalmem() / GIBIBYTE)} GiB, ${platform()}, Node ${process.version}`;
+import { machine } from './machine.ts';
+import { isPartName, type MeasuredPart, PART_NAMES, pageWith, partText } from './page.ts';
+import { type BenchOptions, PARTS } from './parts.ts';
 
 const command = new Command('bench')
-  .description('Measures the build, the built sites and the sandbox; writes docs/performance.md.')
-  .argument('[parts...]', `which parts: ${Object.keys(PARTS).join(', ')}; all where none is named`)
+  .description('Measures the build, the built sites and the sandbox; updates docs/performance.md.')
+  .argument('[parts...]', `which parts: ${PART_NAMES.join(', ')}; all where none is named`)
   .option('--json', 'print the figures as JSON')
   .option('--all', 'sites: every page of every brand')
   .option(
@@ -174,26 +25,28 @@ const command = new Command('bench')
   .option('--kills <count>', 'shards: how often they are killed, rather than their times', Number)
   .parse();
 const { args } = command;
-const options = command.opts<BenchOptions>();
-const names = args.length > 0 ? args : Object.keys(PARTS);
-const unknown = names.find((name) => !(name in PARTS));
-if (unknown) {
-  console.error(`No such part: ${unknown}. There are: ${Object.keys(PARTS).join(', ')}`);
+const { json, ...options } = command.opts<BenchOptions & { json?: boolean }>();
+const unknown = args.find((name) => !isPartName(name));
+if (unknown !== undefined) {
+  console.error(`No such part: ${unknown}. There are: ${PART_NAMES.join(', ')}`);
   process.exit(2);
 }
 
-const sections: Section[] = [];
-for (const name of names) sections.push(...((await PARTS[name]?.(options)) ?? []));
-
-mkdirSync(join(ROOT, '.livery'), { recursive: true });
-writeFileSync(
-  join(ROOT, '.livery', 'bench.json'),
-  `${JSON.stringify({ machine, sections }, null, 2)}\n`,
-);
-if (args.length === 0) {
-  writeFileSync(join(ROOT, 'docs', 'performance.md'), performancePage(sections, machine));
+const page = join(ROOT, 'docs', 'performance.md');
+// The page has the figures of runs without options, which can be compared.
+const isForPage = Object.keys(options).length === 0;
+const measured: MeasuredPart[] = [];
+for (const name of args.length > 0 ? args.filter(isPartName) : PART_NAMES) {
+  const sections = await PARTS[name](options);
+  const date = new Date().toISOString().slice(0, 10);
+  const part = { name, machine: machine(), date, sections };
+  measured.push(part);
+  if (isForPage) writeFileSync(page, pageWith(readFileSync(page, 'utf8'), part));
 }
-console.log(
-  options.json ? JSON.stringify({ machine, sections }) : performancePage(sections, machine),
-);
-process.exitCode = sections.every(({ rows }) => rows.every(({ met }) => met)) ? 0 : 1;
+
+const asJson = JSON.stringify(measured, null, 2);
+mkdirSync(join(ROOT, '.livery'), { recursive: true });
+writeFileSync(join(ROOT, '.livery', 'bench.json'), `${asJson}\n`);
+console.log(json ? asJson : measured.map(partText).join('\n'));
+const rows = measured.flatMap(({ sections }) => sections.flatMap((section) => section.rows));
+process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
