@@ -3,8 +3,8 @@ import { asJson, type Io } from '#scripts/command/io.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
 import { openStore } from '#scripts/store/openStore.ts';
 import type { CommonOptions } from '../options.ts';
-import { withLease } from '../store/leases.ts';
 import { findGarbage, removeGarbage } from '../sweep.ts';
+import { underLease } from '../underLease.ts';
 import { bytesText } from '../words.ts';
 
 /** `gc`: removes revisions older than the ten newest of a brand, and contents that nothing refers to. Never what is live. */
@@ -15,9 +15,8 @@ export async function gc(options: CommonOptions, io: Io): Promise<Exit> {
     if (!options.dryRun) await removeGarbage(store, garbage);
     return garbage;
   };
-  const { revisions, blobs } = options.dryRun
-    ? await run()
-    : await withLease(store, { kind: 'sweep', command: 'gc', now: io.now() }, run);
+  const lease = { kind: 'sweep', command: 'gc', now: io.now() } as const;
+  const { revisions, blobs } = await underLease(store, options, lease, run);
   const bytes = blobs.reduce((sum, { size }) => sum + size, 0);
   const removed = revisions.map(({ brand, number }) => ({ brand, revision: number }));
   if (options.json) {

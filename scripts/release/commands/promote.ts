@@ -17,8 +17,9 @@ import { stateChanger } from '../promote/stateChange.ts';
 import { parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
 import { serveRevisions } from '../serve/serving.ts';
 import { type LiveState, readState } from '../store/hosts.ts';
-import { withLease } from '../store/leases.ts';
+import type { RequireLease } from '../store/leases.ts';
 import { publishedBrands, type Revision } from '../store/revisions.ts';
+import { underLease } from '../underLease.ts';
 import { someOf } from '../words.ts';
 
 export interface PromoteOptions extends CommonOptions {
@@ -111,7 +112,7 @@ export async function promote(
   const { sites, numbers, known } = await targetsOf(store, texts, options, read.state);
   const assumed = options.new ? await assumedLive(store, known, read) : [];
   const ringNames = parseRings(options.rings ?? 'all', sites, known);
-  const run = async (): Promise<PromoteOutcome> => {
+  const run = async (requireLease: RequireLease): Promise<PromoteOutcome> => {
     const revisions = await wantedRevisions(store, ringNames.flat(), numbers);
     const bySite = new Map(revisions.map((revision) => [revision.brand, revision]));
     const rings: Revision[][] = ringNames.map((ring) =>
@@ -132,12 +133,12 @@ export async function promote(
       by: actorOf(options.by),
       now: io.now,
       reload: options.reload,
+      requireLease,
     });
     return promoteInRings(rings, change, check);
   };
-  const outcome = options.dryRun
-    ? await run()
-    : await withLease(store, { kind: 'use', command: 'promote', now: io.now() }, run);
+  const lease = { kind: 'use', command: 'promote', now: io.now() } as const;
+  const outcome = await underLease(store, options, lease, run);
   const gone = await goneBrands(store, options.brands);
   if (options.json) io.out(asJson({ ...outcome, assumed, gone, dryRun: options.dryRun }));
   else {

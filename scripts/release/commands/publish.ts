@@ -12,7 +12,8 @@ import { sitesInFolder } from '../publish/builtSite.ts';
 import { mergedSites } from '../publish/mergedSites.ts';
 import { type Published, publishSite } from '../publish/publishSite.ts';
 import { ReleaseFailure } from '../store/failure.ts';
-import { withLease } from '../store/leases.ts';
+import type { RequireLease } from '../store/leases.ts';
+import { underLease } from '../underLease.ts';
 import { bytesText } from '../words.ts';
 
 export interface PublishOptions extends CommonOptions {
@@ -57,7 +58,7 @@ export async function publish(
   const by = actorOf(options.by);
   const published: ReturnType<typeof withPreview>[] = [];
   const problems: string[] = [];
-  const publishAll = async (requireLease: () => Promise<void>) => {
+  const publishAll = async (requireLease: RequireLease) => {
     const known = new Set<string>();
     const run = { store, sites: built, brandsDir, by, now: io.now, known, dryRun };
     for (const site of sites) {
@@ -70,8 +71,8 @@ export async function publish(
       }
     }
   };
-  if (dryRun) await publishAll(async () => undefined);
-  else await withLease(store, { kind: 'use', command: 'publish', now: io.now() }, publishAll);
+  const lease = { kind: 'use', command: 'publish', now: io.now() } as const;
+  await underLease(store, options, lease, publishAll);
   const exit = problems.length > 0 ? EXIT.invalid : EXIT.fine;
   if (options.json) {
     io.out(asJson({ published, problems }));

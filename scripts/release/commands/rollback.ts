@@ -10,7 +10,8 @@ import { wantedRevisions } from '../promote/wantedRevisions.ts';
 import { serveRevisions } from '../serve/serving.ts';
 import { ReleaseFailure } from '../store/failure.ts';
 import { type LiveState, readState, rolledBack } from '../store/hosts.ts';
-import { withLease } from '../store/leases.ts';
+import type { RequireLease } from '../store/leases.ts';
+import { underLease } from '../underLease.ts';
 import { someOf } from '../words.ts';
 
 export interface RollbackOptions extends CommonOptions {
@@ -54,7 +55,7 @@ export async function rollback(
   const to = numberOf(options.to);
   if (to !== undefined && options.all)
     throw new UsageError('--to goes with names, not with --all.');
-  const run = async () => {
+  const run = async (requireLease: RequireLease) => {
     const read = await readState(store);
     const live = Object.keys(read.state.brands);
     const sites = namedSites(names, options.all, live, 'that is live');
@@ -65,6 +66,7 @@ export async function rollback(
       by: actorOf(options.by),
       now: io.now,
       reload: options.reload,
+      requireLease,
     });
     const wanted = new Map(revisions.map((revision) => [revision.brand, revision]));
     const back = (brands: LiveState['brands']) =>
@@ -81,9 +83,8 @@ export async function rollback(
       brands: revisions.map(({ brand, number }) => ({ brand, revision: number })),
     };
   };
-  const outcome = options.dryRun
-    ? await run()
-    : await withLease(store, { kind: 'use', command: 'rollback', now: io.now() }, run);
+  const lease = { kind: 'use', command: 'rollback', now: io.now() } as const;
+  const outcome = await underLease(store, options, lease, run);
   if (options.json) io.out(asJson({ ...outcome, dryRun: options.dryRun }));
   else {
     const shown = outcome.brands.map(({ brand, revision }) => `${brand} r${revision}`);

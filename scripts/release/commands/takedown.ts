@@ -6,7 +6,8 @@ import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { readState } from '../store/hosts.ts';
-import { withLease } from '../store/leases.ts';
+import type { RequireLease } from '../store/leases.ts';
+import { underLease } from '../underLease.ts';
 
 /** `takedown NAME…`: takes the named brands off line. Their revisions stay, so that `promote` can make them live again. */
 export async function takedown(
@@ -15,22 +16,22 @@ export async function takedown(
   io: Io,
 ): Promise<Exit> {
   const store = await openStore(options.store);
-  const run = async () => {
+  const run = async (requireLease: RequireLease) => {
     const read = await readState(store);
     const sites = namedSites(names, false, Object.keys(read.state.brands), 'that is live');
     const change = stateChanger(store, read, {
       by: actorOf(options.by),
       now: io.now,
       reload: options.reload,
+      requireLease,
     });
     const without = (brands: typeof read.state.brands) =>
       Object.fromEntries(Object.entries(brands).filter(([brand]) => !sites.includes(brand)));
     const { generation } = options.dryRun ? read.state : await change(without);
     return { generation, brands: sites };
   };
-  const outcome = options.dryRun
-    ? await run()
-    : await withLease(store, { kind: 'use', command: 'takedown', now: io.now() }, run);
+  const lease = { kind: 'use', command: 'takedown', now: io.now() } as const;
+  const outcome = await underLease(store, options, lease, run);
   const shown = outcome.brands.join(', ');
   if (options.json) io.out(asJson({ ...outcome, dryRun: options.dryRun }));
   else if (options.dryRun) io.out(`Would take down ${shown}.`);

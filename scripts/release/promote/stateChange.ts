@@ -8,24 +8,28 @@ import {
   readState,
   StateChangedError,
 } from '../store/hosts.ts';
+import type { RequireLease } from '../store/leases.ts';
 import type { Revision } from '../store/revisions.ts';
 import { reloadServer } from './reload.ts';
 
 /**
  * Changes which sites are live, in one step.
- * @param undone the revisions that this takes back: it tries again if another command was quicker, rather than to refuse, and they do not
- *   count as having been live
+ * @param undone the revisions that this takes back: they do not count as having been live
+ * @throws StateChangedError if the first change of a command would overwrite one that the command has not seen
  */
 export type StateChange = (
   brandsOf: (brands: LiveState['brands']) => LiveState['brands'],
   undone?: readonly Revision[],
 ) => Promise<LiveState>;
 
-/** Who changes the state, and the command that lets a web server take each change over. */
+/** Who changes the state, and how. */
 interface Changer {
   by: string;
   now: () => Date;
+  /** The command that lets a web server take each change over. */
   reload: string | undefined;
+  /** Called before each change that makes other revisions live, whose contents a sweep could have removed. */
+  requireLease: RequireLease;
 }
 
 /** The highest revisions that were live, without those that are taken back: of their brands, what it was at first. */
@@ -44,25 +48,28 @@ function reachedWithout(
   return reached;
 }
 
-/** Often enough for any number of commands that change the state at the same moment. */
+/** How often a change is tried: often enough for any number of commands at the same moment. */
 const TRIES = 20;
 
 /**
- * Makes a function that changes the live state of a store.
- * @param read the state as the command saw it when it began: its first change is refused if another command has changed it since
+ * Makes a function that changes the live state of a store. Its first change is refused if another command has changed the state since this
+ * one read it. A later one is applied to the newest state instead: refused, it would leave a release half done.
+ * @param read the state as the command saw it when it began
  */
 export function stateChanger(
   store: ObjectStore,
   read: ReadState,
-  { by, now, reload }: Changer,
+  { by, now, reload, requireLease }: Changer,
 ): StateChange {
   let seen: ReadState | undefined = read;
   const first = reachedRevisions(read.state);
   return async (brandsOf, undone) => {
     for (let tries = 1; ; tries += 1) {
+      const isFirst = seen !== undefined;
       const from = seen ?? (await readState(store));
       seen = undefined;
       try {
+        if (!undone) await requireLease();
         const brands = brandsOf(from.state.brands);
         const who = { by, at: now() };
         const reached = undone && reachedWithout(from.state, first, undone);
@@ -71,7 +78,7 @@ export function stateChanger(
         if (reload !== undefined) await reloadServer(reload);
         return next;
       } catch (error) {
-        if (!(undone && error instanceof StateChangedError && tries < TRIES)) throw error;
+        if (isFirst || !(error instanceof StateChangedError) || tries === TRIES) throw error;
       }
     }
   };

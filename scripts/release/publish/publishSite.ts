@@ -5,6 +5,7 @@ import { securityExpiry } from '#scripts/pipeline/validate/securityExpiry.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { previewName } from '../previewHost.ts';
 import { servePublished } from '../serve/serving.ts';
+import type { RequireLease } from '../store/leases.ts';
 import { addRevision, newestRevision } from '../store/revisions.ts';
 import { type BuiltSites, openBuiltSite } from './builtSite.ts';
 import { type KnownKeys, plannedBytes, storeSite } from './storeSite.ts';
@@ -20,7 +21,7 @@ export interface PublishRun {
   known: KnownKeys;
   dryRun: boolean;
   /** Throws if a sweep may have removed what was stored. */
-  requireLease: () => Promise<void>;
+  requireLease: RequireLease;
 }
 
 /** The outcome of one publish. */

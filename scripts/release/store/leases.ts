@@ -71,16 +71,19 @@ async function othersOf(store: ObjectStore, own: string, now: Date): Promise<Lea
   return found.flat();
 }
 
+/** Throws LeaseLostError if a command has lost its lease. */
+export type RequireLease = () => Promise<void>;
+
 /**
  * Runs an action under a lease, so that no sweep removes what it is about to refer to. The lease is written before the others are looked
  * at: of two commands that exclude each other, at least one sees the other.
- * @param action gets a function that throws if the lease was lost, to call before the first reference is written
+ * @param action gets a function that throws if the lease was lost, to call before a reference is written
  * @throws StoreBusyError if a command runs that excludes this one
  */
 export async function withLease<T>(
   store: ObjectStore,
   { kind, command, now }: { kind: LeaseKind; command: string; now: Date },
-  action: (requireLease: () => Promise<void>) => Promise<T>,
+  action: (requireLease: RequireLease) => Promise<T>,
 ): Promise<T> {
   const name = `${kind}-${randomUUID()}.json`;
   const key = `${LEASES}/${name}`;
