@@ -113,6 +113,17 @@ describe('promote', () => {
     expect((await readState(made.store)).state.generation).toBe(1);
   });
 
+  it('gives the brands of earlier rings their old sites back if a later ring cannot be made live', async () => {
+    const made = await published('one');
+    await made.release('promote', '--all');
+    made.build('mistral', 'two');
+    made.build('bora', 'two', ['bora.example', 'zephyr.example']);
+    await made.release('publish', 'bora', 'mistral');
+    expect(await made.release('promote', 'bora', 'mistral', '--rings', 'mistral;all')).toBe(1);
+    expect(made.err.join()).toContain('zephyr.example is a domain of bora and of zephyr');
+    expect(await liveOf(made)).toEqual(all(1));
+  });
+
   it('reports a live brand whose folder is gone, and leaves it live', async () => {
     const made = await published('one');
     await made.release('promote', '--all');

@@ -1,6 +1,7 @@
 import type { HealthCheck, HealthProblem } from '../health/healthCheck.ts';
 import { type LiveState, madeLive } from '../store/hosts.ts';
 import type { Revision } from '../store/revisions.ts';
+import { ReloadError } from './reload.ts';
 import type { StateChange } from './stateChange.ts';
 
 /** What a promote reports of a ring. */
@@ -39,8 +40,9 @@ function restored(
 }
 
 /**
- * Makes revisions live, ring by ring, each ring in one step, and checks each before the next. If a check fails, all brands get back the
- * sites that they had before.
+ * Makes revisions live, ring by ring, each ring in one step, and checks each before the next. If a check fails or a ring cannot be made
+ * live, all brands get back the sites that they had before.
+ * @throws ReleaseFailure if a ring cannot be made live
  */
 export async function promoteInRings(
   rings: readonly (readonly Revision[])[],
@@ -50,17 +52,21 @@ export async function promoteInRings(
   const outcomes: RingOutcome[] = [];
   const promoted: Revision[] = [];
   let before: LiveState['brands'] | undefined;
+  const restore = () => change((brands) => restored(brands, before ?? {}, promoted), promoted);
   for (const ring of rings) {
     const { generation } = await change((brands) => {
       before ??= brands;
       return withLive(brands, ring);
+    }).catch(async (error: unknown) => {
+      // A change that the server has not taken over is made: the server can be told again.
+      if (promoted.length > 0 && !(error instanceof ReloadError)) await restore();
+      throw error;
     });
     promoted.push(...ring);
     const problems = check ? (await Promise.all(ring.map(check))).flat() : [];
     outcomes.push({ brands: ring.map(({ brand }) => brand), generation, problems });
     if (problems.length === 0) continue;
-    const back = await change((brands) => restored(brands, before ?? {}, promoted), promoted);
-    return { rings: outcomes, restored: back.generation };
+    return { rings: outcomes, restored: (await restore()).generation };
   }
   return { rings: outcomes };
 }
