@@ -10,22 +10,21 @@ import { CADDY_HOSTS, caddyHosts } from './caddyHosts.ts';
 /** The folder that web servers read: a file for each host, with the hash of its site. A link to that of a generation. */
 export const SERVED_HOSTS = 'hosts';
 
-/** The folders of the generations. */
+/** The folders of the generations, such as `12-<uuid>`: one for each command that writes a generation. */
 const GENERATIONS = 'generations';
 
 /** Generations that are kept for requests that began in them. */
 const KEPT = 5;
 
+/** Writes the hosts of a generation into a folder of their own: that of another command may be served already, or half on the disk. */
 async function writeGeneration(store: DirectoryStore, { generation, hosts, brands }: LiveState) {
   const draft = store.path(`${DRAFTS}/${randomUUID()}`);
-  const folder = `${GENERATIONS}/${generation}`;
+  const folder = `${GENERATIONS}/${generation}-${randomUUID()}`;
   await mkdir(draft, { recursive: true });
   // Thousands of promises would only cost time.
   for (const [host, site] of Object.entries(hosts)) writeFileSync(join(draft, host), site);
   writeFileSync(join(draft, CADDY_HOSTS), caddyHosts(brands));
   await mkdir(store.path(GENERATIONS), { recursive: true });
-  // One of a killed command may be there. It has the same hosts, but nobody knows whether they were on the disk.
-  await rm(store.path(folder), { recursive: true, force: true });
   await rename(draft, store.path(folder));
   return folder;
 }
@@ -41,7 +40,7 @@ export async function serveState(store: DirectoryStore): Promise<void> {
     await rename(draft, store.path(SERVED_HOSTS));
     if ((await readState(store)).state.generation > state.generation) continue;
     const old = (await store.names(GENERATIONS)).filter(
-      (name) => Number(name) <= state.generation - KEPT,
+      (name) => Number.parseInt(name, 10) <= state.generation - KEPT,
     );
     for (const name of old) {
       await rm(store.path(`${GENERATIONS}/${name}`), { recursive: true, force: true });
