@@ -17,5 +17,6 @@ export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'livery-'));
   chmodSync(folder, PASSABLE);
   for (const name of VARIABLES) process.env[name] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  // A child process that is just ending may still write into it.
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
