@@ -51,7 +51,7 @@ describe.skipIf(!hasServers()).each(SERVERS)('%s on a store', (_, start) => {
         'cache-control': 'no-cache',
       });
     }
-    expect(text((await get('/', 'unknown.example')).body)).not.toContain('<p>');
+    expect((await get('/', 'unknown.example')).status).toBe(404);
   });
 
   it('follows the rules of the site for addresses that are no files', async () => {
@@ -121,7 +121,17 @@ describe.skipIf(!hasServers()).each(SERVERS)('%s on a store', (_, start) => {
     await made.change('rollback', 'zephyr');
     expect(await lobby()).toContain('<p>one</p>');
     await made.change('takedown', 'zephyr');
-    expect(await lobby()).not.toContain('<p>');
+    expect((await made.get('/')).status).toBe(404);
+  });
+
+  it('serves nothing once the last brand is taken down, and a brand that is promoted after that', async () => {
+    const made = await served(start);
+    expect(await made.change('takedown', 'zephyr', 'bora')).toBe(0);
+    for (const host of ['zephyr.example', 'bora.example']) {
+      expect((await made.get('/', host)).status).toBe(404);
+    }
+    expect(await made.change('promote', 'zephyr')).toBe(0);
+    expect((await made.get('/')).status).toBe(200);
   });
 
   it('fails the check over HTTP where the server has another store, and brings the old sites back', async () => {
