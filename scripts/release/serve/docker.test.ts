@@ -34,7 +34,7 @@ async function startContainer(store: string, env: Record<string, string>): Promi
     read(path)
       .replaceAll('/etc/nginx', join(folder, 'nginx'))
       .replace('/srv/releases', store)
-      .replace('listen 80;', `listen 127.0.0.1:${port};`);
+      .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`);
   for (const file of ['livery.conf', 'livery.lua']) {
     writeFileSync(join(folder, 'nginx/livery', file), here(`nginx/${file}`));
   }

@@ -19,14 +19,14 @@ interface Places {
   port: number;
 }
 
-/** The delivered configuration, for a store, a platform and a port of this test. */
+/** The delivered configuration, for a store, a platform and a port of this test. A site of another name is on that port before it, as on many servers. */
 function configuration({ folder, store, livery, platform, port }: Places): string {
   const delivered = readFileSync(join(livery, 'deploy', 'nginx', 'livery.conf'), 'utf8')
     .replace('/etc/nginx/livery', join(livery, 'deploy', 'nginx'))
     .replace('/srv/releases', store)
     .replace('set $livery_preview_domain "";', 'set $livery_preview_domain preview.example;')
     .replace('127.0.0.1:4180', `127.0.0.1:${platform}`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`);
   return `
     user root;
     daemon off;
@@ -40,6 +40,7 @@ function configuration({ folder, store, livery, platform, port }: Places): strin
       default_type application/octet-stream;
       access_log off;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+      server { listen 127.0.0.1:${port}; server_name another.example; return 204; }
       ${delivered}
     }`;
 }
