@@ -55,10 +55,10 @@ export async function serveSite(store: DirectoryStore, hash: string): Promise<vo
     await writeFile(join(draft, 'rules.lua'), luaRules(headers, redirects));
     await writeFile(join(draft, 'rules.caddy'), caddyRules(headers, redirects));
     await mkdir(store.path(SITES), { recursive: true });
-    await rename(draft, store.path(`${SITES}/${hash}`));
-  } catch (error) {
-    // Another command was quicker.
-    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    await rename(draft, store.path(`${SITES}/${hash}`)).catch((error: unknown) => {
+      // Another command was quicker.
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
