@@ -41,11 +41,18 @@ describe('a pack', () => {
     await expect(unpack(bytes(''), 'builds/sites/1')).rejects.toThrow(message);
   });
 
-  it.each(['../outside.html', '/etc/outside', 'assets/../../outside', 'a\\..\\..\\outside'])(
-    'is refused with the path %s',
-    async (path) => {
-      expect(await accepts('assets/..inside.html')).toBe(true);
-      expect(await accepts(path)).toBe(false);
-    },
-  );
+  it.each([
+    '../outside.html',
+    '/etc/outside',
+    'assets/../../outside',
+    'a\\..\\..\\outside',
+    'C:\\outside',
+    'a//b',
+    './a',
+    'a\nb',
+    '',
+  ])('is refused with the path %s', async (path) => {
+    expect(await accepts('assets/..inside.html')).toBe(true);
+    expect(await accepts(path)).toBe(false);
+  });
 });

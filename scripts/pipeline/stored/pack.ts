@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { BuildFailure } from '../failure.ts';
 import { sha256 } from '../hash.ts';
+import { isSitePath } from '../sitePath.ts';
 
 /** Files by path. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -29,10 +30,6 @@ export async function pack(files: Files): Promise<Uint8Array> {
   );
 }
 
-/** Whether a path stays below the folder that it is written to. */
-const isInside = (path: string): boolean =>
-  !path.startsWith('/') && !path.split(/[/\\]/).includes('..');
-
 function filesOf(raw: Buffer): Map<string, Uint8Array> {
   const end = raw.indexOf(NEW_LINE);
   const head: PackedFile[] = JSON.parse(raw.subarray(0, end).toString());
@@ -40,7 +37,7 @@ function filesOf(raw: Buffer): Map<string, Uint8Array> {
   let at = end + 1;
   for (const { path, size, sha256: hash } of head) {
     const bytes = raw.subarray(at, at + size);
-    if (sha256(bytes) !== hash || !isInside(path)) throw new Error(path);
+    if (sha256(bytes) !== hash || !isSitePath(path)) throw new Error(path);
     files.set(path, bytes);
     at += size;
   }

@@ -92,7 +92,7 @@ describe('publish', () => {
     [
       'is of an older version',
       (site: string) => writeFileSync(join(site, 'livery.json'), '{"files":[]}'),
-      'built by an older version',
+      'is of an older version',
     ],
   ])('fails for a site that %s, and publishes the others', async (_, change, problem) => {
     const { build, outDir, release, err, store } = releases();

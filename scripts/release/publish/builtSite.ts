@@ -8,6 +8,8 @@ import { sha256 } from '#scripts/pipeline/hash.ts';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { HOST_FILE_PATHS } from '#scripts/pipeline/site/hostFiles.ts';
 import { ReleaseFailure } from '../store/failure.ts';
+import { parsedObject } from '../store/parsedObject.ts';
+import { siteFault } from '../store/siteFault.ts';
 import type { SiteFile, StoredSite } from '../store/sites.ts';
 
 /** Files for hosts are not served. */
@@ -29,9 +31,20 @@ export interface BuiltSite {
 const isRecord = (value: unknown): value is SiteRecord =>
   isObject(value) && Array.isArray(value.files) && Array.isArray(value.domains);
 
+/** Why a record is not that of the site, undefined if it is. */
+const faultOf = ({ brand, domains, files }: SiteRecord, id: string): string | undefined =>
+  brand === id ? siteFault(domains, files) : `it is the record of ${JSON.stringify(brand)}`;
+
 const listed = (path: string, size: number, hash: string): SiteFile => ({
   ...{ path, sha256: hash, size, compressed: isCompressed(path, size) },
 });
+
+/** The files that a record lists, and the record. */
+const filesOf = ({ files }: SiteRecord, record: Uint8Array): SiteFile[] =>
+  [
+    ...files.map(({ path, size, sha256: hash }) => listed(path, size, hash)),
+    listed(RECORD, record.byteLength, sha256(record)),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
 
 /** Where built sites are. */
 export interface BuiltSites {
@@ -49,7 +62,7 @@ export const sitesInFolder = (outDir: string): BuiltSites => ({
 
 /**
  * Opens a built site by its record.
- * @throws ReleaseFailure if there is none, or if it is of an older build
+ * @throws ReleaseFailure if there is none, or if it is damaged, of an older build or of another site
  */
 export async function openBuiltSite(sites: BuiltSites, id: string): Promise<BuiltSite> {
   const text = await sites.read(id, RECORD);
@@ -58,18 +71,20 @@ export async function openBuiltSite(sites: BuiltSites, id: string): Promise<Buil
       `${id} is not built: ${sites.nameOf(id, RECORD)} is missing. Build it with \`${commandLine('build')} --brand ${id}\`.`,
     );
   }
-  const record: unknown = JSON.parse(new TextDecoder().decode(text));
+  const record: unknown = parsedObject(text);
   if (!isRecord(record)) {
     throw new ReleaseFailure(
-      `${id} was built by an older version, whose ${RECORD} does not name its domains. Build it again.`,
+      `${sites.nameOf(id, RECORD)} cannot be read, or is of an older version, which did not name the domains of a site. Build ${id} again.`,
     );
   }
-  const files = [
-    ...record.files.map(({ path, size, sha256: hash }) => listed(path, size, hash)),
-    listed(RECORD, text.byteLength, sha256(text)),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const fault = faultOf(record, id) ?? siteFault(record.domains, filesOf(record, text));
+  if (fault !== undefined) {
+    throw new ReleaseFailure(
+      `${sites.nameOf(id, RECORD)} is not as a build writes it: ${fault}. Build ${id} again.`,
+    );
+  }
   return {
-    site: { brand: id, domains: record.domains, files },
+    site: { brand: id, domains: record.domains, files: filesOf(record, text) },
     source: record.revision,
     async read({ path, sha256: hash }) {
       const bytes = await sites.read(id, path);

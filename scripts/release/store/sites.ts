@@ -1,6 +1,9 @@
 import { sha256 } from '#scripts/pipeline/hash.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { putBlob, readBlob } from './blobs.ts';
+import { ReleaseFailure } from './failure.ts';
+import { parsedObject } from './parsedObject.ts';
+import { siteFault } from './siteFault.ts';
 
 /** One file of a stored site. */
 export interface SiteFile {
@@ -22,7 +25,6 @@ export interface StoredSite {
 }
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 const asBytes = (site: StoredSite): Uint8Array => encoder.encode(`${JSON.stringify(site)}\n`);
 
@@ -39,11 +41,20 @@ export async function putSite(
   return { hash, written: await putBlob(store, hash, bytes) };
 }
 
-/** The site of a hash, undefined if it is not stored. */
+/**
+ * The site of a hash, undefined if it is not stored.
+ * @throws ReleaseFailure if the content of that hash is no list of a site
+ */
 export async function readStoredSite(
   store: ObjectStore,
   hash: string,
 ): Promise<StoredSite | undefined> {
   const bytes = await readBlob(store, hash);
-  return bytes && JSON.parse(decoder.decode(bytes));
+  if (!bytes) return undefined;
+  const site = parsedObject(bytes);
+  const fault = siteFault(site?.domains, site?.files);
+  if (fault === undefined && typeof site?.brand === 'string') return site as unknown as StoredSite;
+  throw new ReleaseFailure(
+    `The list of site ${hash} in ${store.name} cannot be used: ${fault ?? 'it names no brand'}. Build its brand again and publish it.`,
+  );
 }
