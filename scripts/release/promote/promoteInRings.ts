@@ -1,8 +1,12 @@
+import PQueue from 'p-queue';
 import type { HealthCheck, HealthProblem } from '../health/healthCheck.ts';
 import { type LiveState, madeLive } from '../store/hosts.ts';
 import type { Revision } from '../store/revisions.ts';
 import { ReloadError } from './reload.ts';
 import type { StateChange } from './stateChange.ts';
+
+/** How many sites of a ring are checked at once: a server that is asked for thousands would answer some too late. */
+const CHECKED_AT_ONCE = 16;
 
 /** What a promote reports of a ring. */
 interface RingOutcome {
@@ -39,6 +43,12 @@ function restored(
   return brands;
 }
 
+/** What is wrong with the sites of a ring. */
+async function problemsOf(ring: readonly Revision[], check: HealthCheck): Promise<HealthProblem[]> {
+  const queue = new PQueue({ concurrency: CHECKED_AT_ONCE });
+  return (await queue.addAll(ring.map((revision) => () => check(revision)))).flat();
+}
+
 /**
  * Makes revisions live, ring by ring, each ring in one step, and checks each before the next. If a check fails or a ring cannot be made
  * live, all brands get back the sites that they had before.
@@ -63,7 +73,7 @@ export async function promoteInRings(
       throw error;
     });
     promoted.push(...ring);
-    const problems = check ? (await Promise.all(ring.map(check))).flat() : [];
+    const problems = check ? await problemsOf(ring, check) : [];
     outcomes.push({ brands: ring.map(({ brand }) => brand), generation, problems });
     if (problems.length === 0) continue;
     return { rings: outcomes, restored: (await restore()).generation };
