@@ -67,5 +67,5 @@ export async function removeGarbage(store: ObjectStore, garbage: Garbage): Promi
   for (const revision of garbage.revisions) await removeRevision(store, revision);
   await removeServed(store, garbage.sites, garbage.previews);
   for (const { key } of garbage.blobs) await store.remove(key);
-  await store.removeDrafts();
+  await store.removeLeftovers();
 }

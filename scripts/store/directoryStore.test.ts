@@ -32,6 +32,19 @@ describe('a folder as a store', () => {
     expect(readdirSync(join(root, DRAFTS))).toEqual([]);
   });
 
+  it('keeps the newest versions of a replaced object, and removes older ones with the leftovers', async () => {
+    const written = Array.from({ length: 25 }, (_, at) => `text ${at + 1}`);
+    for (const text of written) {
+      const before = (await store.current('o.json'))?.version;
+      await store.replace('o.json', new TextEncoder().encode(text), before);
+    }
+    await store.removeLeftovers();
+    expect(await store.names('versions/o.json')).toHaveLength(20);
+    const { bytes, version } = (await store.current('o.json')) ?? {};
+    expect(new TextDecoder().decode(bytes)).toBe('text 25');
+    expect(await store.replace('o.json', new Uint8Array(), version)).toBe(true);
+  });
+
   it('syncs the folders of what was created once, before a revision or a change of what is live names it', async () => {
     const synced: string[] = [];
     const watched = new DirectoryStore(root, async (folder) => {

@@ -7,6 +7,9 @@ import type { ListedObject, ObjectStore, VersionedObject } from './objectStore.t
 /** Where the versions of replaceable objects are kept: a file for each. */
 const VERSIONS = 'versions';
 
+/** How many versions of an object are kept: the newest, and those before it for people who look into what happened. */
+const KEPT_VERSIONS = 20;
+
 const AN_HOUR_MS = 3_600_000;
 
 const DIGITS = 10;
@@ -93,7 +96,15 @@ export class DirectoryStore implements ObjectStore {
     await rm(this.path(key), { force: true });
   }
 
-  async removeDrafts(): Promise<void> {
+  async removeLeftovers(): Promise<void> {
+    await this.#removeDrafts();
+    const versions = await this.list(VERSIONS);
+    const byObject = Map.groupBy(versions, ({ key }) => dirname(key));
+    const old = [...byObject.values()].flatMap((sorted) => sorted.slice(0, -KEPT_VERSIONS));
+    for (const { key } of old) await this.remove(key);
+  }
+
+  async #removeDrafts(): Promise<void> {
     for (const name of await this.names(DRAFTS)) {
       const path = this.path(`${DRAFTS}/${name}`);
       const writtenMs = (await orMissing(stat(path)))?.mtimeMs ?? Number.POSITIVE_INFINITY;

@@ -32,8 +32,8 @@ export interface ObjectStore {
   names(prefix: string): Promise<string[]>;
   /** Removes an object, if there is one. */
   remove(key: string): Promise<void>;
-  /** Removes what commands that were killed left half written. */
-  removeDrafts(): Promise<void>;
+  /** Removes what killed commands left half written, and old versions of replaced objects. No other command may be writing. */
+  removeLeftovers(): Promise<void>;
   /** An object that is replaced as a whole, with its version; undefined if it was never written. */
   current(key: string): Promise<VersionedObject | undefined>;
   /**

@@ -116,8 +116,8 @@ class S3Store implements ObjectStore {
     await this.#client.send(new DeleteObjectCommand(this.#at(key)));
   }
 
-  /** A bucket has no half-written objects. */
-  async removeDrafts(): Promise<void> {}
+  /** A bucket has no half-written objects, and keeps old versions only if its owner wants it to. */
+  async removeLeftovers(): Promise<void> {}
 
   async current(key: string): Promise<VersionedObject | undefined> {
     try {
