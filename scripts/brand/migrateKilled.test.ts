@@ -1,32 +1,24 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { runKilled } from '#scripts/command/runKilled.fixture.ts';
 import { readBrand } from '#scripts/pipeline/readBrand.ts';
 import { asFirstVersion } from '#scripts/pipeline/versions/firstVersion.fixture.ts';
 import { DRAFTS } from '#scripts/store/atomicWrite.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { brandCli } from './brandCli.fixture.ts';
 
-const KILLED = fileURLToPath(new URL('./killed.fixture.ts', import.meta.url));
+const CLI = new URL('./cli.ts', import.meta.url);
 const FILES = ['brand.json', 'locales/en.json', 'tokens/base.json'];
 /** How often a push kills it, at drawn changes; the night kills it at each. */
 const KILLS = 4;
 const TIMEOUT_MS = 300_000;
 
-/** Migrates the brands of a folder in a process that is killed at its n-th change; 0 for never. Returns the number of changes it made. */
-async function migrateKilled(brandsDir: string, at: number): Promise<number> {
-  const args = [KILLED, String(at), 'migrate', '--all', '--brands', brandsDir];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [printed, ended] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  expect(ended).toEqual(at === 0 ? [0, null] : [null, 'SIGKILL']);
-  return Number(printed);
-}
+/** Migrates the brands of a folder in a process that is killed at its n-th change; 0 for never. */
+const migrateKilled = (brandsDir: string, at: number): Promise<number> =>
+  runKilled(CLI, at, ['migrate', '--all', '--brands', brandsDir]);
 
 const filesOf = (brandsDir: string): string[] =>
   FILES.map((path) => readFileSync(join(brandsDir, 'first', path), 'utf8'));

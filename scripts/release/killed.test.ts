@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { runKilled } from '#scripts/command/runKilled.fixture.ts';
 import { EVERYTHING, lotOf } from '#scripts/test/draw.ts';
 import { storedHealth } from './health/storedHealth.ts';
 import { releases } from './releases.fixture.ts';
@@ -13,7 +10,7 @@ import { SERVED_HOSTS } from './serve/serveState.ts';
 import { readState } from './store/hosts.ts';
 import { publishedBrands, readRevision, revisionNumbers } from './store/revisions.ts';
 
-const KILLED = fileURLToPath(new URL('./killed.fixture.ts', import.meta.url));
+const CLI = new URL('./cli.ts', import.meta.url);
 const BRANDS = ['bora', 'mistral', 'zephyr'];
 /** How often each command is killed. */
 const KILLS = EVERYTHING ? 50 : 2;
@@ -50,17 +47,6 @@ async function contentOf({ store }: Releases) {
   return { live, sites };
 }
 
-/** Runs a command that is killed at its n-th change; 0 for never. Returns the number of changes it made. */
-async function runKilled(made: Releases, at: number, args: readonly string[]): Promise<number> {
-  const places = ['--store', made.storeDir, '--brands', made.brandsDir];
-  const child = spawn(process.execPath, [KILLED, String(at), ...places, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [printed, ended] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  expect(ended).toEqual(at === 0 ? [0, null] : [null, 'SIGKILL']);
-  return Number(printed);
-}
-
 /** Every revision that the store names is whole. */
 async function expectWhole({ store }: Releases): Promise<void> {
   const check = storedHealth(store);
@@ -86,17 +72,19 @@ it.each([['publish', '--all'], ['promote', '--all'], ['rollback', '--all'], ['gc
   '%s leaves the old state or the new one, whole, when it is killed, and can be run again',
   async (...args) => {
     const made = await prepared();
-    const command = args[0] === 'publish' ? [...args, '--out', made.outDir] : args;
+    const places = ['--store', made.storeDir, '--brands', made.brandsDir];
+    const out = args[0] === 'publish' ? ['--out', made.outDir] : [];
+    const command = [...places, ...args, ...out];
     const saved = `${made.storeDir}.saved`;
     cpSync(made.storeDir, saved, { recursive: true, verbatimSymlinks: true });
     const before = await contentOf(made);
-    const changes = await runKilled(made, 0, command);
+    const changes = await runKilled(CLI, 0, command);
     const after = await contentOf(made);
     expect(changes).toBeGreaterThan(5);
     for (let kill = 0; kill < KILLS; kill += 1) {
       rmSync(made.storeDir, { recursive: true });
       cpSync(saved, made.storeDir, { recursive: true, verbatimSymlinks: true });
-      await runKilled(made, 1 + (lotOf(`${args.join()} ${kill}`) % changes), command);
+      await runKilled(CLI, 1 + (lotOf(`${args.join()} ${kill}`) % changes), command);
       const found = await contentOf(made);
       expect([before.live, after.live]).toContainEqual(found.live);
       expect([before.live, after.live]).toContainEqual(servedLive(made));

@@ -1,5 +1,6 @@
 import { access, constants, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isRunning } from '#scripts/command/isRunning.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { DRAFTS, hasCode, replaceFile } from '#scripts/store/atomicWrite.ts';
 
@@ -20,16 +21,6 @@ export async function requireWriteAccess(
     await access(folder, constants.W_OK).catch((error: unknown) => {
       throw writeProblem(error, folder);
     });
-  }
-}
-
-/** Whether a process is running. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return !hasCode(error, 'ESRCH');
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { isRunning } from '#scripts/command/isRunning.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { ReleaseFailure } from './failure.ts';
 
@@ -37,15 +38,6 @@ export class LeaseLostError extends ReleaseFailure {
   constructor() {
     super('This took longer than an hour and has lost its claim on the store. Run it again.');
     this.name = 'LeaseLostError';
-  }
-}
-
-function isRunning(process_: number): boolean {
-  try {
-    process.kill(process_, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
