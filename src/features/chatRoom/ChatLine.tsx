@@ -27,11 +27,11 @@ export function ChatLine({ message, canReport, onMenu }: ChatLineProps) {
       <div className={classNames(styles.bubble, styles.bubbleOf[side])}>
         <Text size="xs" tone="secondary">
           <Text as="strong" size="xs" weight="label" tone="secondary">
-            {own ? t('you') : author}
+            {own ? t('you') : <bdi>{author}</bdi>}
           </Text>{' '}
           <DateTime moment={at} text={date(at, 'time')} />
         </Text>
-        <Text lang={languageOf(text)}>{text}</Text>
+        <Text {...languageOf(text)}>{text}</Text>
       </div>
       {!own && canReport && <MessageMenu id={id} author={author} onOpenChange={onMenu} />}
     </article>

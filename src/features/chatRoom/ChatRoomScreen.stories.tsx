@@ -7,6 +7,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { createEventBus } from '#src/platform/realtime/eventBus.ts';
 import { RealtimeContext } from '#src/platform/realtime/RealtimeProvider.tsx';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
+import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { ToastProvider } from '#src/ui/toast/ToastProvider.tsx';
 import { ChatRoomScreen } from './ChatRoomScreen.tsx';
 
@@ -67,6 +68,19 @@ export const Ready: Story = {
     await expect(within(list).getByText(t('chatRoom:you'))).toBeSeen();
     await userEvent.click(screen.getByRole('button', { name: t('chatRoom:close') }));
     await expect(args.close).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a page from right to left a message in another script runs in its own direction, and its time comes after the author. */
+export const Mirrored: Story = {
+  ...MIRRORED,
+  play: async () => {
+    const list = await shown();
+    const message = within(list).getByText('Good evening everyone.');
+    await expect(getComputedStyle(message).direction).toBe('ltr');
+    const author = within(list).getByText('Shirin').getBoundingClientRect();
+    const [time] = within(list).getAllByRole('time');
+    await expect(time?.getBoundingClientRect().right).toBeLessThanOrEqual(author.left);
   },
 };
 

@@ -31,7 +31,7 @@ export function FeedbackCard({ feedback }: { feedback: Feedback }) {
           )}
         </Stack>
         <div className={styles.words}>
-          <Text lang={languageOf(content)}>{content}</Text>
+          <Text {...languageOf(content)}>{content}</Text>
         </div>
         <Text as="div" size="s" tone="secondary">
           <DateTime moment={sentAt} text={date(sentAt, 'dateTime')} />
@@ -42,7 +42,7 @@ export function FeedbackCard({ feedback }: { feedback: Feedback }) {
               {t('own.answer')}
             </Text>
             <div className={styles.words}>
-              <Text size="s" lang={languageOf(reply)}>
+              <Text size="s" {...languageOf(reply)}>
                 {reply}
               </Text>
             </div>

@@ -55,10 +55,7 @@ export function MessageCard({ message, onRead, onDelete }: MessageCardProps) {
               <DateTime moment={sentAt} text={date(sentAt, 'dateTime')} />
             </Text>
           </span>
-          <span
-            className={classNames(styles.title, !read && styles.unread)}
-            lang={languageOf(title)}
-          >
+          <span className={classNames(styles.title, !read && styles.unread)} {...languageOf(title)}>
             {title}
           </span>
         </span>
@@ -67,7 +64,7 @@ export function MessageCard({ message, onRead, onDelete }: MessageCardProps) {
       {open && (
         <div id={body} className={styles.body}>
           <div className={styles.words}>
-            <Text lang={languageOf(text)}>{text}</Text>
+            <Text {...languageOf(text)}>{text}</Text>
           </div>
           <div className={styles.tools}>
             {way && (

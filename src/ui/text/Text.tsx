@@ -18,6 +18,8 @@ export interface TextProps {
   dateTime?: string;
   /** The language of the text, if it is not the page's. */
   lang?: string | undefined;
+  /** Makes a text in another language run in the direction of its first letter. */
+  dir?: 'auto' | undefined;
 }
 
 /** Running text in one of a few sizes. It has no margin: the parent lays out. */
