@@ -1,18 +1,15 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileClient, compilePrerender } from '#scripts/pipeline/compile/vite.ts';
 import { hashTree } from '#scripts/pipeline/hash.ts';
 import { ROOT } from '#scripts/roots/roots.ts';
 import { brandId, makeBrands, touch } from './buildBrands.ts';
 import { build, type CommandResult } from './buildCommand.ts';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
 
 /** The figures of the build. Times in milliseconds of wall-clock time. */
 export interface BuildFigures {
   brands: number;
-  jobs: number;
-  /** The compile, once for all brands. */
-  compileMs: number;
   /** One brand, without the compile, with nothing cached. */
   perBrandMs: number;
   /** A whole `vite build` of client and prerender bundle, as a build per brand would run it. */
@@ -81,8 +78,6 @@ async function measure(folder: string, options: BuildBenchOptions): Promise<Buil
   const manyMs = perBrand(all, many);
   return {
     brands,
-    jobs,
-    compileMs: some.compiled.ms,
     perBrandMs,
     viteBuildMs: vite,
     timesFaster: vite / perBrandMs,
@@ -93,13 +88,10 @@ async function measure(folder: string, options: BuildBenchOptions): Promise<Buil
   };
 }
 
-/** Measures the build on its own brands, in its own folder, which it removes. */
+/** Measures the build on its own brands, in a temporary folder. */
 export async function buildBench(options: BuildBenchOptions): Promise<BuildFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
-  try {
+  return inTemporaryFolder(async (folder) => {
     await mkdir(join(folder, 'brands'));
     return await measure(folder, options);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,18 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readState } from '#scripts/release/store/hosts.ts';
-import { ROOT } from '#scripts/roots/roots.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { brandId, makeBrands } from './buildBrands.ts';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
 import { median } from './percentile.ts';
 import { writeReleaseSite } from './releaseSites.ts';
+import { timedCommand } from './timedCommand.ts';
 
 /** What a changed colour of one brand takes until it is live, in milliseconds of wall-clock time: whole commands. */
 export interface ChangeFigures {
-  brands: number;
   buildMs: number;
   publishMs: number;
   promoteMs: number;
@@ -20,21 +17,11 @@ export interface ChangeFigures {
   liveMs: number;
 }
 
-type Times = Omit<ChangeFigures, 'brands'>;
-
 const ROUNDS = 5;
 
-/** Runs a command as an operator would, and returns how long it took. */
-async function command(script: string, cache: string, args: readonly string[]): Promise<number> {
-  const started = performance.now();
-  const child = spawn(process.execPath, [script, ...args], {
-    ...{ cwd: ROOT, env: { ...process.env, LIVERY_CACHE: cache } },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}.`);
-  return performance.now() - started;
-}
+/** Runs a command, and returns how long it took in milliseconds. */
+const command = async (...given: Parameters<typeof timedCommand>): Promise<number> =>
+  (await timedCommand(...given)).wholeMs;
 
 /** Changes a colour of a brand: the accent on dark, by a shade that nobody sees. */
 async function recolour(brandsDir: string, id: string): Promise<void> {
@@ -64,7 +51,7 @@ async function measure(folder: string, brands: number): Promise<ChangeFigures> {
   await release('--brands', stubs, 'publish', '--all', '--out', stubDist);
   await release('--brands', stubs, 'promote', '--all');
   await makeBrands(brandsDir, 0, brands);
-  const round = async (): Promise<Times> => {
+  const round = async (): Promise<ChangeFigures> => {
     const places = ['--brands', brandsDir];
     const build = ['--brand', id, ...places, '--out', dist];
     const buildMs = await command('scripts/pipeline/cli.ts', cache, build);
@@ -74,26 +61,21 @@ async function measure(folder: string, brands: number): Promise<ChangeFigures> {
   };
   // Compiles the app, encodes the pictures, and makes the brand live.
   await round();
-  const rounds: Times[] = [];
+  const rounds: ChangeFigures[] = [];
   for (let at = 2; at < ROUNDS + 2; at += 1) {
     await recolour(brandsDir, id);
     rounds.push(await round());
     const live = (await readState(new DirectoryStore(store))).state.brands[id]?.revision;
     if (live !== at) throw new Error(`Revision ${at} should be live, not ${live}.`);
   }
-  const of = (name: keyof Times) => median(rounds.map((times) => times[name]));
+  const of = (name: keyof ChangeFigures) => median(rounds.map((times) => times[name]));
   return {
-    ...{ brands, buildMs: of('buildMs'), publishMs: of('publishMs') },
+    ...{ buildMs: of('buildMs'), publishMs: of('publishMs') },
     ...{ promoteMs: of('promoteMs'), liveMs: of('liveMs') },
   };
 }
 
-/** Measures how soon a changed colour of one brand of many is live, in a folder of its own, which it removes. */
+/** Measures how soon a changed colour of one brand of many is live, in a temporary folder. */
 export async function benchChange(brands: number): Promise<ChangeFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'livery-change-'));
-  try {
-    return await measure(folder, brands);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inTemporaryFolder((folder) => measure(folder, brands));
 }

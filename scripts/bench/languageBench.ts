@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesOf } from '#scripts/brand/new/files.ts';
 import { writeFolder } from '#scripts/brand/new/write.ts';
 import { SOURCE, STANDARD, TAGS } from '#scripts/languages/languageFolders.ts';
 import { runBuild } from '#scripts/pipeline/run/run.ts';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
 
 /** What languages cost a brand that offers them. */
 export interface LanguageFigures {
@@ -63,12 +62,7 @@ async function measure(folder: string): Promise<LanguageFigures> {
   };
 }
 
-/** Measures what languages cost, on brands of its own in its own folder, which it removes. */
+/** Measures what languages cost, on brands of its own in a temporary folder. */
 export async function benchLanguages(): Promise<LanguageFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
-  try {
-    return await measure(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inTemporaryFolder((folder) => measure(folder));
 }

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '#scripts/release/cli.ts';
 import { BLOBS, hashOfBlob } from '#scripts/release/store/blobs.ts';
 import { publishedBrands, readRevision } from '#scripts/release/store/revisions.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { brandId } from './buildBrands.ts';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
 import { type SiteWeight, writeReleaseSite } from './releaseSites.ts';
 
 /** The figures of releases. Times in milliseconds of wall-clock time. */
@@ -94,12 +94,7 @@ async function measure(folder: string, brands: number): Promise<ReleaseFigures> 
   };
 }
 
-/** Measures releases of generated sites in a folder of its own, which it removes. */
+/** Measures releases of generated sites in a temporary folder. */
 export async function benchReleases(brands: number): Promise<ReleaseFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'livery-releases-'));
-  try {
-    return await measure(folder, brands);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inTemporaryFolder((folder) => measure(folder, brands));
 }

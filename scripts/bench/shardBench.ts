@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { brandId, makeBrands, touch } from './buildBrands.ts';
 import { build, type CommandResult } from './buildCommand.ts';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
 import type { Section } from './page.ts';
 import { atLeast, atMost, measured, number, type Row } from './row.ts';
 import { killShards } from './shardKills.ts';
@@ -131,15 +131,14 @@ async function killSections(brands: number, shards: number, kills: number): Prom
   return [{ title: 'Many machines that are killed', text, rows }];
 }
 
-/** Measures a build in shards on its own brands, in its own folder, which it removes. */
+/** Measures a build in shards on its own brands, in a temporary folder. */
 export async function shardSections({
   brands = MANY,
   shards = SHARDS,
   kills = 0,
 }: ShardOptions): Promise<Section[]> {
   if (kills > 0) return killSections(brands, shards, kills);
-  const folder = await mkdtemp(join(tmpdir(), 'livery-shards-'));
-  try {
+  return inTemporaryFolder(async (folder) => {
     const figures = await measure(folder, brands, shards);
     return [
       {
@@ -150,7 +149,5 @@ export async function shardSections({
         rows: rowsOf(figures),
       },
     ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seeded } from '#scripts/brand/new/seeded.ts';
 import { RECORD } from '#scripts/pipeline/emit.ts';
@@ -10,11 +9,10 @@ import type { MergedBuild } from '#scripts/pipeline/stored/merged.ts';
 import { ROOT } from '#scripts/roots/roots.ts';
 import { brandId, makeBrands } from './buildBrands.ts';
 import { build } from './buildCommand.ts';
+import { inTemporaryFolder } from './inTemporaryFolder.ts';
 
 /** What became of a build whose shards were killed. */
 export interface KillFigures {
-  brands: number;
-  kills: number;
   /** The sites that were merged in the end. */
   merged: number;
   /** Sites that one machine has built as well, and how many of them have other bytes. */
@@ -89,19 +87,14 @@ async function measure(folder: string, brands: number, shards: number, kills: nu
   await build(folder, [...shared, '--merge', String(shards), '--index', index]);
   const merged: MergedBuild = JSON.parse(await readFile(index, 'utf8'));
   const found = await differences(folder, brandsDir, merged);
-  return { brands, kills, merged: merged.sites.length, ...found };
+  return { merged: merged.sites.length, ...found };
 }
 
-/** Builds brands in shards that are killed at drawn moments and run again, in a folder of its own, which it removes. */
+/** Builds brands in shards that are killed at drawn moments and run again, in a temporary folder. */
 export async function killShards(
   brands: number,
   shards: number,
   kills: number,
 ): Promise<KillFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'livery-kills-'));
-  try {
-    return await measure(folder, brands, shards, kills);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inTemporaryFolder((folder) => measure(folder, brands, shards, kills));
 }

@@ -11,7 +11,6 @@ export interface SiteFigures extends Measured {
   page: PublicPage;
   scriptBytes: number;
   styleBytes: number;
-  documentBytes: number;
   foreignRequests: number;
 }
 
@@ -42,7 +41,6 @@ async function weigh(url: string) {
     return {
       scriptBytes: sum('script'),
       styleBytes: sum('stylesheet') + gzipped(inline),
-      documentBytes: sum('document'),
       foreignRequests: loaded.filter(({ foreign }) => foreign).length,
     };
   } finally {
