@@ -60,7 +60,7 @@ async function answerTime(origin: string, merchantCode: string, token: string): 
   return median(times);
 }
 
-/** Notes when the first movement has been painted. Told by the page itself: Playwright's own waiting takes a part of the time. */
+/** Notes when the first movement has been painted. The page itself does it, since Playwright's polling would delay it. */
 function noteFirst(): void {
   const look = () => {
     const isThere = document.querySelector('main [role=listitem]') !== null;
@@ -73,7 +73,7 @@ function noteFirst(): void {
 }
 
 /**
- * The number of movements shown, as each card tells it: only those near the view are in the page. Asked of the browser: Playwright's own
+ * The number of movements shown, from the label of a card: only cards near the view are in the page. Evaluated in the browser: Playwright's own
  * selectors take longer than any task of the page.
  */
 const shownIn = (page: Page): Promise<number> =>

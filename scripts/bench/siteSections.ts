@@ -19,7 +19,7 @@ const detailed = (figures: SiteFigures): Section => ({
   rows: siteRows(figures),
 });
 
-/** Measures public pages, each told on standard error as it comes. */
+/** Measures public pages, and prints each on standard error once it is measured. */
 export async function siteSections({ all, only, runs }: SiteOptions): Promise<Section[]> {
   const merchants = await benchMerchants();
   const figures = await benchSites(merchants, { all, only, runs }, (page) => {

@@ -118,7 +118,7 @@ describe('check --against', () => {
   );
 
   it(
-    'exits with 2 for a version that is not there, and for a folder that is no Livery',
+    'exits with 2 for a version that does not exist and for a folder without Livery',
     async () => {
       const { code, said } = await brand('check', '--against', 'v9.9.9');
       expect(said).toMatch(/There is no version "v9\.9\.9"/);

@@ -25,7 +25,7 @@ export interface WholeBrand {
   messages: unknown;
 }
 
-/** In what two brands differ: sentences about what has an order, the rest value by value. */
+/** The differences of two brands: sentences about ordered lists and the look, the rest value by value. */
 export interface Comparison {
   home: string[];
   pages: string[];
@@ -46,7 +46,7 @@ export function differences(a: unknown, b: unknown, path = ''): Difference[] {
   return [...keys].flatMap((key) => differences(a[key], b[key], path ? `${path}.${key}` : key));
 }
 
-/** In what the second brand differs from the first. */
+/** The differences of the second brand from the first. */
 export const comparison = (left: WholeBrand, right: WholeBrand): Comparison => ({
   home: blockChanges(left.brand.pages.home, right.brand.pages.home),
   pages: pageChanges(left.brand.pages, right.brand.pages),

@@ -46,7 +46,7 @@ describe('migrate', () => {
     expect(readdirSync(dir)).toEqual(['first']);
   });
 
-  it('keeps comments and order, which its check refuses still', async () => {
+  it('keeps comments and the order of lines, and reports the comments as mistakes', async () => {
     const { out, brand, read, folder } = await first();
     const path = join(folder, 'brand.json');
     const text = read('brand.json').replace('"name"', '// as on the licence\n  "name"');
@@ -90,7 +90,7 @@ describe('migrate', () => {
     },
   );
 
-  it('exits with 2 without a name, and for a brand that is not there', async () => {
+  it('exits with 2 if no brand is named or a named one does not exist', async () => {
     const { err, brand } = await first();
     expect(await brand('migrate')).toBe(2);
     expect(err.join()).toMatch(/--all/);

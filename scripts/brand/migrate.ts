@@ -21,10 +21,10 @@ export interface MigrateOptions extends CommonOptions {
   dryRun: boolean;
 }
 
-/** What becomes of one brand. */
+/** The outcome of the migration of one brand. */
 interface Outcome extends Migration {
   id: string;
-  /** Why it is left as it is. */
+  /** Why the brand cannot be migrated. */
   problems: Diagnostic[];
   /** Mistakes that are left for a person to mend. */
   left: Diagnostic[];
@@ -93,7 +93,7 @@ async function wantedIds(names: readonly string[], options: MigrateOptions): Pro
   return options.all ? ids : ids.filter((id) => names.includes(id));
 }
 
-/** What is wrong with a folder otherwise than by its version. */
+/** The mistakes in a folder, apart from its version. */
 async function mistakesIn(
   brandsDir: string,
   id: string,

@@ -30,7 +30,7 @@ async function meaningOf(brandsDir: string) {
 }
 
 it(
-  'a migration that is killed leaves each file old or new as a whole, and a folder that reads as the same brand; the next one ends it',
+  'a killed migration leaves each file old or new as a whole and a folder that reads as the same brand, and the next one completes it',
   async () => {
     const { dir, make } = await brandCli();
     await make('first');

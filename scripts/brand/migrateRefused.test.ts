@@ -159,7 +159,7 @@ describe('a migration', () => {
     expect(out[1]).toContain('Wrote 2 files of second: locales/en.json, brand.json');
   });
 
-  it('leaves the drafts of others', async () => {
+  it('keeps the drafts of other commands', async () => {
     const { brand, dir } = await two();
     mkdirSync(join(dir, DRAFTS));
     const other = `${process.ppid}-01234567-89ab-cdef-0123-456789abcdef`;
@@ -169,7 +169,7 @@ describe('a migration', () => {
     expect(readdirSync(join(dir, DRAFTS)).sort()).toEqual([other, 'note.txt']);
   });
 
-  it('of all brands says that there are none', async () => {
+  it('reports that a folder has no brands', async () => {
     const { brand, out, dir } = await brandCli();
     expect(await brand('migrate', '--all')).toBe(0);
     expect(out).toEqual([`There are no brands in ${dir}.`]);

@@ -7,9 +7,9 @@ import { type Io, paint } from './io.ts';
 const sentence = (message: string) => message.replace(/^error: /, '');
 
 /**
- * Runs one command line (without `node` and script) and returns the exit code; see EXIT. Wrong usage is worded, with the way to the help.
- * @param name the command, for that way: `brand`
- * @param make makes the program; its actions tell their exit code to `done`
+ * Runs one command line (without `node` and script) and returns the exit code; see EXIT. Wrong usage is printed as a sentence that names the help.
+ * @param name the command, for that sentence: `brand`
+ * @param make makes the program, whose actions pass their exit code to `done`
  */
 export async function runProgram(
   args: readonly string[],

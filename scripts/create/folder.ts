@@ -13,7 +13,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { UsageError } from '#scripts/command/exit.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
 
-/** What a new repository may have before: that of Git, and the package's file. */
+/** Whether a file may already be in the folder of a new repository: Git's folder and the package's file may. */
 const mayBeThere = (name: string): boolean => name === '.git' || name.endsWith('.tgz');
 
 /** Why a repository cannot be made in a folder; undefined if it can. */

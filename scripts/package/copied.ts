@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '#scripts/pipeline/hash.ts';
 import { packedManual } from './manual.ts';
 
-/** What the package has as this repository has it, but for links to what it has not. */
+/** The files and folders that are copied into the package. */
 const COPIED = [
   'CHANGELOG.md',
   'deploy/caddy',
@@ -38,7 +38,7 @@ const COPIED = [
   'src/ui/icons/sprite.generated.svg',
 ];
 
-/** Copies into a folder what the package has as it is here, and its README. */
+/** Copies those files and the README into the folder of the package, without links to files that it lacks. */
 export function copyFiles(root: string, folder: string): void {
   for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true });
   cpSync(join(root, 'scripts/package/README.md'), join(folder, 'README.md'));

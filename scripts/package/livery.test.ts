@@ -20,7 +20,7 @@ it.each(['--help', '-h'])('answers %s with the help', (flag) => {
   expect(livery(flag)).toEqual({ status: 0, stdout: help, stderr: '' });
 });
 
-it('shows the help on the side of errors for a command that is not there', () => {
+it('prints the help as an error for an unknown command', () => {
   const help = expect.stringContaining('Usage: livery COMMAND');
   expect(livery('chek')).toEqual({ status: 2, stdout: '', stderr: help });
 });

@@ -51,7 +51,7 @@ it('has everything that its manuals link, with the headings', () => {
   expect(followed).toBeGreaterThan(20);
 });
 
-it('keeps the words of a link to what it has not, or the path of a file that is named', () => {
+it('replaces a link to a file outside the package by its text, or by the path if the text is the name of the file', () => {
   const text =
     'See [why](decisions/001.md#so), [app.ts](../src/app.ts), [here](#here), ![sheet](sheet.webp), [tokens](tokens.md) and [MDN](https://mdn.example/a).';
   expect(packedManual('docs/page.md', text, (path) => path === 'docs/tokens.md')).toBe(

@@ -14,7 +14,7 @@ export const linkedFile = (page: string, target: string): string =>
   join(dirname(page), target.replace(/#.*$/, ''));
 
 /**
- * A page of a manual as the package has it: a link to what the package has not becomes its words, or the path of the file where they are its
+ * A page of a manual for the package: a link to a file that the package lacks becomes its text, or the path of the file if the text is its
  * name.
  * @param page its path in the package
  * @param isThere whether the package has a path

@@ -34,7 +34,7 @@ it('keeps a folder that is used again, and what another command is making', () =
   expect(readdirSync(folder).sort()).toEqual(['a', 'd.01234567.draft']);
 });
 
-it('says of a folder that is not there that it is not used, and removes nothing then', () => {
+it('reports a missing folder as unused, and removes nothing then', () => {
   const folder = used({});
   expect(markUsed(join(folder, 'a'))).toBe(false);
   expect(existsSync(join(folder, 'a'))).toBe(false);

@@ -127,7 +127,7 @@ describe('a build with a store', () => {
   );
 
   it(
-    'is published from the index of a merge as it is from its sites',
+    'publishes the same sites from the index of a merge as from a folder',
     async () => {
       const index = join(folder, 'index.json');
       expect((await build('one')).code).toBe(0);
@@ -144,7 +144,7 @@ describe('a build with a store', () => {
   );
 
   it(
-    'fails for a site that is damaged in the store, by name, and records no shard then',
+    'names a site that is damaged in the store, and does not record its shard',
     async () => {
       const store = new DirectoryStore(place());
       const sites = await store.list('builds/sites');

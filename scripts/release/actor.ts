@@ -15,5 +15,5 @@ function gitName(): string {
   }
 }
 
-/** Who releases: the given name, or the one of Git, or the user of this machine. */
+/** The name of the person who releases: the given one, or that of Git, or the user name on this machine. */
 export const actorOf = (by: string | undefined): string => by || gitName() || userInfo().username;

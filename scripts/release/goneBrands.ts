@@ -9,7 +9,7 @@ export async function goneBrands(store: ObjectStore, brandsDir: string): Promise
   return Object.keys((await readState(store)).state.brands).filter((brand) => !known.has(brand));
 }
 
-/** What a command says about them. */
+/** The messages of a command about live brands without a folder. */
 export const goneLines = (gone: readonly string[]): string[] =>
   gone.map(
     (brand) =>

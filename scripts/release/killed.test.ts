@@ -69,7 +69,7 @@ function servedLive({ store }: Releases): string[] {
 }
 
 it.each([['publish', '--all'], ['promote', '--all'], ['rollback', '--all'], ['gc']])(
-  '%s leaves the old state or the new one, whole, when it is killed, and can be run again',
+  '%s leaves the whole old state or the whole new one when it is killed, and can be run again',
   async (...args) => {
     const made = await prepared();
     const places = ['--store', made.storeDir, '--brands', made.brandsDir];

@@ -62,7 +62,7 @@ export async function findGarbage(store: ObjectStore): Promise<Garbage> {
   return { sites, previews, revisions: old, blobs };
 }
 
-/** Removes it: revisions first, so that none is left whose contents are gone. */
+/** Removes garbage: revisions first, so that no revision is left without its contents. */
 export async function removeGarbage(store: ObjectStore, garbage: Garbage): Promise<void> {
   for (const revision of garbage.revisions) await removeRevision(store, revision);
   await removeServed(store, garbage.sites, garbage.previews);

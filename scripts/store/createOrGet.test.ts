@@ -20,7 +20,7 @@ it('returns the content of the object that was there before', async () => {
   expect(new TextDecoder().decode(found)).toBe('first');
 });
 
-it('writes again if the write that was in its way comes to nothing', async () => {
+it('writes again if the conflicting write has failed', async () => {
   const store = emptyStore();
   const create = store.create.bind(store);
   let refused = 0;

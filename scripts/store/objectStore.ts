@@ -16,7 +16,7 @@ export interface ListedObject {
  * that is killed leaves one of the two.
  */
 export interface ObjectStore {
-  /** What people call the store: its folder or its address. */
+  /** The name of the store in messages: its folder or its address. */
   name: string;
   /** The content of an object, undefined if there is none. */
   get(key: string): Promise<Uint8Array | undefined>;

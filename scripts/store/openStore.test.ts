@@ -10,7 +10,7 @@ it('opens a folder by its path', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(['', ' '])('takes the empty name %j for no folder', async (place) => {
+it.each(['', ' '])('rejects the empty name %j', async (place) => {
   await expect(openStore(place)).rejects.toThrow('its name is empty');
 });
 

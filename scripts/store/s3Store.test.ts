@@ -30,7 +30,7 @@ const emptyStore = (): ObjectStore => {
 describe('a bucket as a store', () => {
   expectStore(emptyStore);
 
-  it('has releases as a folder has', async () => {
+  it('is published to, promoted, rolled back and swept like a folder', async () => {
     const place = `s3://${bucket.name}/live`;
     const made = releases();
     for (const words of ['one', 'two']) {

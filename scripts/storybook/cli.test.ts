@@ -137,7 +137,7 @@ it.each([
   expect(err.join()).toContain(problem);
 });
 
-it('says where a Storybook is to be had if there is none', async () => {
+it('says where to get a Storybook if the folder has none', async () => {
   const { command, storybook, err } = await workplace();
   rmSync(storybook, { recursive: true });
   expect(await command()).toBe(2);

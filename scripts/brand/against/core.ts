@@ -9,12 +9,12 @@ import { cacheRoot } from '#scripts/roots/roots.ts';
 
 /** A version of Livery that can be run. */
 export interface Core {
-  /** As it is called in what is said about it. */
+  /** Its name in messages. */
   name: string;
   dir: string;
 }
 
-/** Another version cannot be run, or says what cannot be read. */
+/** Thrown if another version cannot be run or its answer cannot be read. */
 export class CoreFailure extends Error {
   constructor(core: Core, words: string) {
     super(`${core.name} cannot be run: ${words}`);

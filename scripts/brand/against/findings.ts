@@ -34,7 +34,7 @@ function brandOf({ file }: Diagnostic, brandsDir: string): string {
   return path.split(/[\\/]/, 1)[0] ?? '';
 }
 
-/** Equal for a mistake that both versions find, whatever words each has for it. */
+/** The key of a mistake: equal in both versions, even if they word it differently. */
 const keyOf = ({ file, line, column, rule }: Diagnostic): string =>
   `${file}:${line}:${column} ${rule}`;
 

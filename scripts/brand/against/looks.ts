@@ -3,9 +3,9 @@ import { type Comparison, comparison, type Difference, differences } from '../co
 import { answerOf, type Core } from './core.ts';
 import type { SiteFacts } from './sites.ts';
 
-/** In what a brand differs from one version to another, before anybody changes it. */
+/** The differences of a brand between two versions of Livery that read the same folder. */
 export interface LookChanges {
-  /** What the defaults of the versions make of its manifest. */
+  /** How its manifest changes through the defaults of the versions. */
   brand: Comparison;
   /** Colours and measures of the built page. */
   styles: Difference[];
@@ -20,7 +20,7 @@ const shownBy = async (core: Core, brandsDir: string, id: string) => ({
   messages: {},
 });
 
-/** In what the manifest of a brand becomes another one by the defaults of the versions. */
+/** How the manifest of a brand changes through the defaults of the versions. */
 export async function brandChanges(
   here: Core,
   there: Core,
@@ -36,7 +36,7 @@ export async function brandChanges(
   return { ...found, manifest: found.manifest.filter(({ path }) => path !== 'schemaVersion') };
 }
 
-/** In what the built sites differ that a visitor could see. */
+/** The differences of two built sites that a visitor could see. */
 export function siteChanges(
   now: SiteFacts,
   then: SiteFacts,

@@ -6,7 +6,7 @@ import { filesBelow } from '#scripts/pipeline/hash.ts';
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { answerOf, type Core, CoreFailure } from './core.ts';
 
-/** What is compared of a built site. */
+/** The facts of a built site that are compared. */
 export interface SiteFacts {
   /** The home page after gzip with the scripts, styles and fonts that it names, in bytes. */
   firstLoad: number;

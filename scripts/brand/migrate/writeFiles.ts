@@ -38,7 +38,7 @@ async function tidied(drafts: string): Promise<void> {
 }
 
 /**
- * Replaces files of a brand's folder one by one, each as a whole and in order. With the manifest last, whoever stops it in between leaves a
+ * Replaces files of a brand's folder one by one, each as a whole and in order. With the manifest last, a run that is stopped in between leaves a
  * folder of the old version, which reads as before: what has been carried already is not carried again.
  * @param done gets the path of each file once it is written
  */

@@ -29,7 +29,7 @@ export const failure = (id: string, problem: string): Outcome => ({
   ...{ id, status: 'failed', ms: 0, diagnostics: [], problem },
 });
 
-/** The outcomes of a run, told as they come. */
+/** Collects the outcomes of a run, and passes each on to the listener. */
 export class Outcomes {
   readonly #outcomes = new Map<string, Outcome>();
   readonly #listener: Listener;

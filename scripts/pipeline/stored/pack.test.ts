@@ -17,7 +17,7 @@ const accepts = async (path: string) =>
   );
 
 describe('a pack', () => {
-  it('has the same files again', async () => {
+  it('unpacks to the files that were packed', async () => {
     const files = await unpack(await pack(FILES), 'it');
     const texts = [...files].map(([path, found]) => [path, new TextDecoder().decode(found)]);
     expect(Object.fromEntries(texts)).toEqual({
@@ -31,7 +31,7 @@ describe('a pack', () => {
     expect(await pack(new Map([...FILES].reverse()))).toEqual(await pack(FILES));
   });
 
-  it('is refused by name if a part of it is missing or changed', async () => {
+  it('is rejected by name if a part of it is missing or changed', async () => {
     const whole = await pack(FILES);
     const message = 'builds/sites/1 is damaged. Remove it';
     await expect(unpack(whole.subarray(0, 40), 'builds/sites/1')).rejects.toThrow(message);
@@ -51,7 +51,7 @@ describe('a pack', () => {
     './a',
     'a\nb',
     '',
-  ])('is refused with the path %s', async (path) => {
+  ])('is rejected with the path %s', async (path) => {
     expect(await accepts('assets/..inside.html')).toBe(true);
     expect(await accepts(path)).toBe(false);
   });

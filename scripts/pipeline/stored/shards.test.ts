@@ -38,7 +38,7 @@ describe('the record of a shard', () => {
     expect(await problemOf(PLAN)).toBe('');
   });
 
-  it('is refused, by the second run and by who reads it, if two runs have built different content', async () => {
+  it('is rejected by the second run and by its readers if two runs have built different content', async () => {
     await storeShard(store, PLAN, BUILT);
     const other = { ...BUILT, sites: { zephyr: 'other record' } };
     await expect(storeShard(store, PLAN, other)).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('the record of a shard', () => {
     expect(await problemOf(PLAN)).toMatch(/Shard 2\/3 is missing in \S+\. Build it\./);
   });
 
-  it('of another core does not count, and both cores are named', async () => {
+  it('counts as missing if another core wrote it, and both cores are named', async () => {
     await storeShard(store, { ...PLAN, core: 'd'.repeat(64) }, BUILT);
     expect(await problemOf(PLAN)).toMatch(
       /Shard 2\/3 is missing .* built by another core, dddddddddddd, and this is cccccccccccc/,
@@ -71,12 +71,12 @@ describe('the record of a shard', () => {
     { sites: [{ id: 'zephyr', inputs: 'edited' }] },
     { sites: [...PLAN.sites, { id: 'bora', inputs: 'two' }] },
     { refused: ['mistral'] },
-  ])('of other files of its brands does not count: %o', async (change) => {
+  ])('counts as missing if the files of its brands were different: %o', async (change) => {
     await storeShard(store, { ...PLAN, ...change }, BUILT);
     expect(await problemOf(PLAN)).toMatch(/Shard 2\/3 is missing .* other files of its brands/);
   });
 
-  it('is refused by name if it is damaged', async () => {
+  it('is rejected by name if it is damaged', async () => {
     await storeShard(store, PLAN, BUILT);
     const [file = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.json'),

@@ -71,7 +71,7 @@ describe('a store of sites', () => {
     expect(readFileSync(other.path('bn/index.html'), 'utf8')).toBe('stored');
   });
 
-  it('takes the same site twice, and refuses another one for the same inputs', async () => {
+  it('accepts the same site twice, and rejects another one for the same inputs', async () => {
     const [one, twin, other] = [machine('one'), machine('twin'), machine('other')];
     await Promise.all([one.build('hello'), twin.build('hello'), other.build('different')]);
     const [first, second] = await Promise.all([one.sites.put(SITE), twin.sites.put(SITE)]);
@@ -79,7 +79,7 @@ describe('a store of sites', () => {
     await expect(other.sites.put(SITE)).rejects.toThrow(/zephyr, is not what this machine built/);
   });
 
-  it('refuses a site that is damaged, made from other inputs, or not the expected one', async () => {
+  it('rejects a site that is damaged, made from other inputs, or not the expected one', async () => {
     const [one, other] = [machine('one'), machine('other')];
     await one.build('hello');
     const record = await one.sites.put(SITE);

@@ -40,7 +40,7 @@ describe('the contrast of WCAG 2.2', () => {
     );
   });
 
-  it('of a missing colour is 1', () => {
+  it('is 1 for a missing colour', () => {
     expect(contrast('#ffffff00', '#123456', '#000000')).toBe(1);
   });
 

@@ -86,7 +86,7 @@ const firstManifest = fc.record(
 );
 
 describe('the way back from the current version to the first', () => {
-  it('gives the same text of a manifest with one value a line, comments included', () => {
+  it('restores the text of a manifest with one value per line, including comments', () => {
     fc.assert(
       fc.property(firstManifest, fc.constantFrom('\n', '\r\n'), (manifest, eol) => {
         for (const written of [JSON.stringify(manifest, null, 2), commented(manifest)]) {
@@ -97,7 +97,7 @@ describe('the way back from the current version to the first', () => {
     );
   });
 
-  it('gives the same meaning of a manifest in one line', () => {
+  it('restores the values of a manifest in one line', () => {
     fc.assert(
       fc.property(firstManifest, (manifest) => {
         expect(parse(back(MANIFEST, JSON.stringify(manifest)))).toEqual(manifest);
@@ -105,7 +105,7 @@ describe('the way back from the current version to the first', () => {
     );
   });
 
-  it('gives the same messages, whatever their order', () => {
+  it('restores the messages, in any order', () => {
     fc.assert(
       fc.property(firstMessages(), (messages) => {
         expect(parse(back(MESSAGES, JSON.stringify(messages, null, 2)))).toEqual(messages);
@@ -114,7 +114,7 @@ describe('the way back from the current version to the first', () => {
     );
   });
 
-  it('gives the same tokens but those that no brand has any more', () => {
+  it('restores the tokens, except those that were removed', () => {
     const leading = { body: { $value: 1.5 }, bengali: { $value: 1.7 } };
     const text = JSON.stringify({ font: { leading } }, null, 2);
     expect(parse(back('tokens/base.json', text))).toEqual({
@@ -138,7 +138,7 @@ describe('the way forward', () => {
     );
   });
 
-  it('leaves a manifest alone that is no object', () => {
+  it('does not change a manifest that is not an object', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.array(fc.jsonValue()), fc.constant(null), fc.integer(), fc.string()),

@@ -30,7 +30,7 @@ describe('gc', () => {
     }
   });
 
-  it('removes what no revision has, compressed forms included', async () => {
+  it('removes the contents that no revision refers to, with their compressed forms', async () => {
     const made = await publishedTimes(13);
     const before = (await made.store.list('blobs')).length;
     await made.release('gc', '--json');

@@ -37,7 +37,7 @@ describe('list', () => {
     expect(revisions.map(({ live }: { live: boolean }) => live)).toEqual([false, true]);
   });
 
-  it('says how to begin where nothing was published', async () => {
+  it('names the command to begin with if nothing was published', async () => {
     const made = releases();
     expect(await made.release('list')).toBe(0);
     expect(made.out.join()).toContain('publish --all');

@@ -92,7 +92,7 @@ describe('promote', () => {
     expect(problems).toMatchObject([{ brand: 'zephyr', check }]);
   });
 
-  it('refuses one of two promotes at the same moment, in words', async () => {
+  it('refuses one of two simultaneous promotes with a message', async () => {
     const made = await published('one', 'two');
     const codes = await Promise.all([
       made.release('promote', '--all'),

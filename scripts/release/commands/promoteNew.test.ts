@@ -10,7 +10,7 @@ async function publish(made: Releases, brand: string, text: string): Promise<voi
 }
 
 describe('promote --new', () => {
-  it('makes live what an earlier run has published and not promoted', async () => {
+  it('makes live what an earlier run published but did not promote', async () => {
     const made = await published('one');
     await made.release('publish', '--all', '--json');
     expect(made.said().published).toMatchObject([{ isNew: false }, {}, {}, {}, {}]);
@@ -42,7 +42,7 @@ describe('promote --new', () => {
     expect(await liveOf(made)).toEqual({ ...others, bora: 3, zephyr: 2 });
   });
 
-  it('tries again what it took back because another brand failed its check', async () => {
+  it('promotes again what was taken back because another brand failed its check', async () => {
     const made = await published('one');
     await made.release('promote', 'zephyr');
     await publish(made, 'zephyr', 'two');
@@ -56,7 +56,7 @@ describe('promote --new', () => {
     expect(await made.release('promote', '--new', '--rings', 'zephyr;all')).toBe(0);
   });
 
-  it('of a state that does not say what was ever live assumes it of all that was published by then, and says so', async () => {
+  it('counts everything published before a state of an older version as having been live, and reports it', async () => {
     const made = await published('one', 'two');
     for (const wanted of ['bora@1', 'bora', 'zephyr', 'mistral']) {
       await made.release('promote', wanted);

@@ -46,7 +46,7 @@ describe('publish', () => {
     expect(said().published[0].shared).toBe(shared.join('').length);
   });
 
-  it('makes no new revision of a site that is the same', async () => {
+  it('makes no new revision of an unchanged site', async () => {
     const { build, release, out, store } = releases();
     build('zephyr', 'one');
     await release('publish', 'zephyr');
@@ -105,15 +105,15 @@ describe('publish', () => {
     expect(await newestRevision(store, 'harmattan')).toMatchObject({ number: 1 });
   });
 
-  it('writes nothing in a dry run, and foretells what it would do', async () => {
+  it('writes nothing in a dry run, and reports what it would publish', async () => {
     const { build, release, said, store } = releases();
     build('zephyr', 'one');
     await release('publish', 'zephyr', '--dry-run', '--json');
-    const [foretold] = said().published;
+    const [planned] = said().published;
     expect(await store.list('.')).toEqual([]);
     await release('publish', 'zephyr', '--json');
     const { revision, site, isNew } = said().published[0];
-    expect(foretold).toMatchObject({ revision, site, isNew });
+    expect(planned).toMatchObject({ revision, site, isNew });
   });
 
   it.each([

@@ -36,7 +36,7 @@ describe('rollback', () => {
     });
   });
 
-  it('rolls all brands back in one step, but those that were live with one revision only', async () => {
+  it('rolls all brands back in one step, except those that were live with only one revision', async () => {
     const made = await promoted('one', 'two');
     made.build('gregale', 'one');
     await made.release('publish', 'gregale');

@@ -12,7 +12,7 @@ import { parsedObject } from '../store/parsedObject.ts';
 import { siteFault } from '../store/siteFault.ts';
 import type { SiteFile, StoredSite } from '../store/sites.ts';
 
-/** Files for hosts are not served. */
+/** Whether compressed forms of a file are stored. Files for hosts have none, because they are not served. */
 const isCompressed = (path: string, size: number): boolean =>
   !HOST_FILE_PATHS.includes(`/${path}`) && isCompressible(getMimeType(path) ?? '', size);
 
@@ -48,7 +48,7 @@ const filesOf = ({ files }: SiteRecord, record: Uint8Array): SiteFile[] =>
 
 /** Where built sites are. */
 export interface BuiltSites {
-  /** What people call a file of a site. */
+  /** The name of a file in messages. */
   nameOf: (id: string, path: string) => string;
   /** A file of a site, undefined if it is missing. */
   read: (id: string, path: string) => Promise<Uint8Array | undefined>;

@@ -20,7 +20,7 @@ async function readIndex(file: string): Promise<MergedBuild> {
   throw new UsageError(`${file} is no index of a merged build, as --merge with --index writes it.`);
 }
 
-/** Does what a build would fail in, and fails as a release does. */
+/** Runs an action, and throws its BuildFailure as a ReleaseFailure. */
 async function asRelease<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();

@@ -24,7 +24,7 @@ export async function servePublished(
   );
 }
 
-/** Lays out what is about to go live, where a publish that was killed has not. */
+/** Lays out the sites that are about to go live, in case their publish was killed before it did. */
 export async function serveRevisions(
   store: ObjectStore,
   revisions: readonly Revision[],
@@ -33,7 +33,7 @@ export async function serveRevisions(
   await Promise.all(revisions.map(({ site }) => serveSite(store, site)));
 }
 
-/** Lets web servers see what is live. */
+/** Shows web servers what is live. */
 export async function serveLive(store: ObjectStore): Promise<void> {
   if (store instanceof DirectoryStore) await serveState(store);
 }

@@ -102,7 +102,7 @@ describe.skipIf(!hasServers()).each(SERVERS)('%s on a store', (_, start) => {
     }
   });
 
-  it('hands the calls of the platform on, with their host', async () => {
+  it('forwards the calls of the platform with their host', async () => {
     const { get } = await served(start);
     for (const path of ['/wps/x', '/lgw/x', '/lotto/x', '/art/x', '/ws']) {
       expect(text((await get(path)).body)).toBe(`zephyr.example ${path}`);

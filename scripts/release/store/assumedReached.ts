@@ -1,7 +1,7 @@
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { publishedBrands, readRevision, revisionNumbers } from './revisions.ts';
 
-/** A live state that does not say which revisions were ever live. */
+/** A live state of a version that did not keep which revisions were ever live. */
 interface OlderState {
   /** When it was changed last. */
   changedAt: string;

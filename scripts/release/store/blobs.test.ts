@@ -34,14 +34,14 @@ describe('contents by their hash', () => {
     }
   });
 
-  it('are refused when they are read damaged', async () => {
+  it('are rejected if they are damaged', async () => {
     await putBlob(store, HASH, TEXT);
     writeFileSync(store.path(blobKey(HASH)), 'other');
     await expect(readBlob(store, HASH)).rejects.toThrow(DamagedBlobError);
   });
 
   it.each(VARIANTS)(
-    'are refused when their %s form is damaged, or is of another content',
+    'are rejected if their %s form is damaged or belongs to another content',
     async (variant) => {
       await putVariants(store, HASH, TEXT);
       const path = store.path(blobKey(HASH, variant));

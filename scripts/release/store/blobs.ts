@@ -3,10 +3,10 @@ import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { compressed, decompressed, VARIANTS, type Variant } from './compression.ts';
 import { ReleaseFailure } from './failure.ts';
 
-/** The folder of contents, each by its SHA-256. */
+/** The folder of blobs: contents of files, each under its SHA-256. */
 export const BLOBS = 'blobs';
 
-/** A stored content is not what its name says. */
+/** Thrown if the content of a blob does not match the hash in its key. */
 export class DamagedBlobError extends ReleaseFailure {
   constructor(store: string, key: string) {
     super(
@@ -16,18 +16,18 @@ export class DamagedBlobError extends ReleaseFailure {
   }
 }
 
-/** The key of a content, or of a compressed form of it, which lies beside it. */
+/** The key of a blob, or of a compressed form of it. */
 export const blobKey = (hash: string, variant?: Variant): string =>
   `${BLOBS}/${hash.slice(0, 2)}/${hash.slice(2)}${variant === undefined ? '' : `.${variant}`}`;
 
-/** The hash in the key of a content or of its compressed form. */
+/** The hash in the key of a blob or of its compressed form. */
 export const hashOfBlob = (key: string): string =>
   key
     .slice(BLOBS.length + 1)
     .replace('/', '')
     .replace(/\.\w+$/, '');
 
-/** Stores a content unless it is there, and returns how many bytes were written. */
+/** Stores a blob unless it is stored already. Returns the number of bytes written. */
 export async function putBlob(
   store: ObjectStore,
   hash: string,
@@ -37,7 +37,7 @@ export async function putBlob(
   return (await store.create(blobKey(hash), bytes)) ? bytes.byteLength : 0;
 }
 
-/** Stores the compressed forms of a content unless they are there, and returns how many bytes were written. */
+/** Stores the compressed forms of a blob unless they are stored already. Returns the number of bytes written. */
 export async function putVariants(
   store: ObjectStore,
   hash: string,
@@ -63,8 +63,8 @@ const hashOf = async (bytes: Uint8Array, variant: Variant | undefined): Promise<
 };
 
 /**
- * A content, or a compressed form of it; undefined if it is not there.
- * @throws DamagedBlobError if it is not the content of that hash
+ * Reads a blob or a compressed form of it. Returns undefined if it is not stored.
+ * @throws DamagedBlobError if the content does not match the hash
  */
 export async function readBlob(
   store: ObjectStore,

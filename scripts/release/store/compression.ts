@@ -12,11 +12,11 @@ const BROTLI_QUALITY = 8;
 const SMALLEST_WINDOW = constants.BROTLI_MIN_WINDOW_BITS;
 const LARGEST_WINDOW = constants.BROTLI_DEFAULT_WINDOW;
 
-/** A window as large as the file: the memory of a larger one takes longer to get than a small file to compress. */
+/** The smallest window that holds the file: allocating a larger one takes longer than compressing a small file. */
 const windowOf = (bytes: number): number =>
   Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(bytes + WINDOW_GAP))));
 
-/** What a window does not reach of its size, in bytes. */
+/** How much shorter than its size a window reaches back, in bytes. */
 const WINDOW_GAP = 16;
 
 export const compressed: Record<Variant, (raw: Uint8Array) => Promise<Uint8Array>> = {

@@ -1,4 +1,4 @@
-/** A command cannot do what it was asked, for reasons in what it was given: a line each, exit 1. */
+/** Thrown if a command cannot be carried out because of its input. Each problem is a line, exit 1. */
 export class ReleaseFailure extends Error {
   readonly problems: readonly string[];
 

@@ -9,7 +9,7 @@ const HOSTS = 'hosts.json';
 /** How many revisions a brand can be rolled back through. */
 const KEPT_STEPS = 9;
 
-/** What is live of a brand. */
+/** The live revision of a brand. */
 export interface LiveBrand {
   revision: number;
   /** The hash of the site. */
@@ -37,11 +37,11 @@ export interface LiveState {
 export interface ReadState {
   state: LiveState;
   version: string | undefined;
-  /** Whether the state did not say which revisions were ever live, so that it is assumed. */
+  /** Whether the state is of a version that did not keep which revisions were ever live, so that these are assumed. */
   isReachedAssumed?: boolean;
 }
 
-/** Two brands want the same host. */
+/** Thrown if two brands claim the same host. */
 class HostTakenError extends ReleaseFailure {
   constructor(host: string, brands: readonly string[]) {
     super(
@@ -51,7 +51,7 @@ class HostTakenError extends ReleaseFailure {
   }
 }
 
-/** Somebody else changed the live state in the meantime. */
+/** Thrown if another command has changed the live state in the meantime. */
 export class StateChangedError extends ReleaseFailure {
   constructor(generation: number) {
     super(
@@ -63,7 +63,7 @@ export class StateChangedError extends ReleaseFailure {
 
 const NOTHING: LiveState = { generation: 0, changedBy: '', changedAt: '', brands: {}, hosts: {} };
 
-/** Reads the live state. One from before `reached` was kept is completed with what is assumed of it. */
+/** Reads the live state. A state of a version that did not keep `reached` gets assumed values. */
 export async function readState(store: ObjectStore): Promise<ReadState> {
   const found = await store.current(HOSTS);
   if (!found) return { state: NOTHING, version: undefined };
@@ -74,7 +74,7 @@ export async function readState(store: ObjectStore): Promise<ReadState> {
   return { state: { ...state, reached }, version, isReachedAssumed: true };
 }
 
-/** What is live of a brand once another revision is. The revision itself is no step back any more. */
+/** The live state of a brand after a revision was made live. That revision is no longer one of the steps back. */
 export function madeLive(
   live: LiveBrand | undefined,
   { number, site, domains }: Pick<Revision, 'number' | 'site' | 'domains'>,
@@ -84,7 +84,7 @@ export function madeLive(
   return { revision: number, site, domains, before };
 }
 
-/** What is live of a brand once it is rolled back to another revision: the steps up to that one are taken. */
+/** The live state of a brand after a rollback to a revision, without the steps up to that one. */
 export function rolledBack(
   live: LiveBrand,
   revision: Pick<Revision, 'number' | 'site' | 'domains'>,
@@ -100,7 +100,7 @@ export const reachedRevisions = ({ reached }: LiveState): Record<string, number>
   ...reached,
 });
 
-/** The same once other brands are live. */
+/** The highest revision of each brand that was ever live, after these brands were made live. */
 function reachedWith(state: LiveState, brands: LiveState['brands']): Record<string, number> {
   const reached = reachedRevisions(state);
   for (const [brand, { revision }] of Object.entries(brands)) {
@@ -130,7 +130,7 @@ const byName = (brands: LiveState['brands']): LiveState['brands'] =>
  * Makes other brands live, all of them in one step.
  * @param reached what counts as the highest revision of each brand that was ever live; without it, what is live now counts too
  * @throws StateChangedError if the state is no longer the one that was read
- * @throws HostTakenError if two brands want the same host
+ * @throws HostTakenError if two brands claim the same host
  */
 export async function changeState(
   store: ObjectStore,

@@ -42,7 +42,7 @@ describe('commands on one store', () => {
     [sweep, use],
     [use, sweep],
     [sweep, sweep],
-  ])('are refused while one runs that excludes them', async (first, second) => {
+  ])('are refused while a command runs that excludes them', async (first, second) => {
     const both = withLease(store, first, () => withLease(store, second, async () => 'both'));
     await expect(both).rejects.toThrow(StoreBusyError);
     await expect(both).rejects.toThrow(`\`${first.command}\` is running`);

@@ -23,7 +23,7 @@ interface Lease {
   until: string;
 }
 
-/** Another command runs that excludes this one. */
+/** Thrown if another command runs that excludes this one. */
 export class StoreBusyError extends ReleaseFailure {
   constructor({ command, machine }: Lease) {
     super(
@@ -33,7 +33,7 @@ export class StoreBusyError extends ReleaseFailure {
   }
 }
 
-/** The lease of this command has ended, so contents that it refers to may be gone. */
+/** Thrown if the lease of this command has ended, so that contents that it refers to may have been removed. */
 export class LeaseLostError extends ReleaseFailure {
   constructor() {
     super('This took longer than an hour and has lost its claim on the store. Run it again.');

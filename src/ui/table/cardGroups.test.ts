@@ -32,7 +32,7 @@ describe('the groups rendered at once with their list', () => {
     expect(groups.size).toBe(FEW / GROUP_SIZE);
   });
 
-  it('are none after the last row, whatever comes to be there', () => {
+  it('end with the group of the last row, and do not exist for an empty list', () => {
     expect([...firstGroups(8 * GROUP_SIZE, 9 * GROUP_SIZE)]).toEqual([5, 6, 7, 8]);
     expect(firstGroups(50, 0).size).toBe(0);
   });
