@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { commandLine } from '#scripts/command/commandLine.ts';
+import { hasCode } from '#scripts/command/errorCode.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
@@ -21,7 +22,7 @@ async function namesIn(dir: string): Promise<string[]> {
   try {
     return await readdir(dir);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (hasCode(error, 'ENOENT')) return [];
     throw new UsageError(`${dir} is no folder of brands.`);
   }
 }

@@ -1,3 +1,5 @@
+import { hasCode } from './errorCode.ts';
+
 /** Whether a process of this machine is running, whoever started it. */
 export function isRunning(id: number): boolean {
   try {
@@ -5,6 +7,6 @@ export function isRunning(id: number): boolean {
     return true;
   } catch (error) {
     // Any other code says that there is such a process, which may not be signalled.
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    return !hasCode(error, 'ESRCH');
   }
 }

@@ -1,3 +1,4 @@
+import { errorCode } from './errorCode.ts';
 import { UsageError } from './exit.ts';
 
 const REASONS: Record<string, string> = {
@@ -13,8 +14,7 @@ const REASONS: Record<string, string> = {
 
 /** Why nothing can be written, in words; undefined for any other error. */
 export function writeReason(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code];
+  return REASONS[errorCode(error) ?? ''];
 }
 
 /** A usage error that says why a folder cannot be written; any other error as it is. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { errorCode } from '#scripts/command/errorCode.ts';
 import { UsageError } from '#scripts/command/exit.ts';
 
 /** Only this machine can connect to a developer's server. */
@@ -7,7 +8,7 @@ const HOST = '127.0.0.1';
 
 /** A usage error that says what to do about an unavailable port; any other error as it is. */
 export function portProblem(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new UsageError(`Port ${port} is in use. Choose another with PORT=${port + 1}.`);
   }

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '#scripts/command/errorCode.ts';
 
 /** The folder of a store for files that are being written. */
 export const DRAFTS = '.drafts';
-
-/** Whether an error of the file system has this code, such as `ENOENT`. */
-export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Writes a file or the entries of a folder to the disk. */
 export async function sync(path: string): Promise<void> {

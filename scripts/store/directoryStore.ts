@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '#scripts/command/errorCode.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
-import { createFile, DRAFTS, hasCode, replaceFile, sync } from './atomicWrite.ts';
+import { createFile, DRAFTS, replaceFile, sync } from './atomicWrite.ts';
 import type { ListedObject, ObjectStore, VersionedObject } from './objectStore.ts';
 
 /** Where the versions of replaceable objects are kept: a file for each. */

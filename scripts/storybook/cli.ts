@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Command } from 'commander';
+import { hasCode } from '#scripts/command/errorCode.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { type Io, paint } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
@@ -47,7 +48,7 @@ async function serve(folder: string, ids: readonly string[], options: Options, i
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new UsageError(`Port ${port} is in use. Choose another with --port ${port + 1}.`);
   }
   const address = server.address();

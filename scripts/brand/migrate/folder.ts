@@ -1,10 +1,10 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripComments } from 'jsonc-parser';
+import { hasCode } from '#scripts/command/errorCode.ts';
 import { type JsonFile, parseJsonFile, unreadableFile } from '#scripts/pipeline/jsonFile.ts';
 import { readJson, shownPath } from '#scripts/pipeline/readBrand.ts';
 import { MANIFEST } from '#scripts/pipeline/versions/carry.ts';
-import { hasCode } from '#scripts/store/atomicWrite.ts';
 
 /** One file of a brand's folder that steps may change. */
 export interface FolderFile {

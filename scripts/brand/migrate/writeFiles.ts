@@ -1,8 +1,9 @@
 import { access, constants, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '#scripts/command/errorCode.ts';
 import { isRunning } from '#scripts/command/isRunning.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
-import { DRAFTS, hasCode, replaceFile } from '#scripts/store/atomicWrite.ts';
+import { DRAFTS, replaceFile } from '#scripts/store/atomicWrite.ts';
 
 type Files = readonly { path: string; text: string }[];
 

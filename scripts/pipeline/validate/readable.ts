@@ -1,4 +1,5 @@
 import { access, constants } from 'node:fs/promises';
+import { errorCode } from '#scripts/command/errorCode.ts';
 import { shownPath } from '../readBrand.ts';
 import { type Diagnostic, diagnosticOn } from './diagnostic.ts';
 import type { PictureFault } from './svgMeasure.ts';
@@ -11,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why a file cannot be read, in words. */
 function readReason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  const code = errorCode(error) ?? 'unknown error';
   return REASONS[code] ?? `It cannot be read (${code}).`;
 }
 
