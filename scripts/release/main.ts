@@ -4,6 +4,7 @@ import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { type Io, paint } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
 import { PROJECT } from '#scripts/roots/roots.ts';
+import { StoreFailure } from '#scripts/store/storeFailure.ts';
 import { gc } from './commands/gc.ts';
 import { list } from './commands/list.ts';
 import { type PromoteOptions, promote } from './commands/promote.ts';
@@ -85,8 +86,10 @@ export async function main(args: readonly string[], io: Io): Promise<Exit> {
   try {
     return await runProgram(args, 'release', io, (done) => program(io, done));
   } catch (error) {
-    if (!(error instanceof ReleaseFailure)) throw error;
-    for (const problem of error.problems) io.err(paint('red', problem));
+    if (error instanceof ReleaseFailure) {
+      for (const problem of error.problems) io.err(paint('red', problem));
+    } else if (error instanceof StoreFailure) io.err(paint('red', error.message));
+    else throw error;
     return EXIT.invalid;
   }
 }

@@ -4,6 +4,7 @@ import { hasCode } from '#scripts/command/errorCode.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { createFile, DRAFTS, replaceFile, sync } from './atomicWrite.ts';
 import type { ListedObject, ObjectStore, VersionedObject } from './objectStore.ts';
+import { StoreFailure } from './storeFailure.ts';
 
 /** Where the versions of replaceable objects are kept: a file for each. */
 const VERSIONS = 'versions';
@@ -14,6 +15,7 @@ const KEPT_VERSIONS = 20;
 const AN_HOUR_MS = 3_600_000;
 
 const DIGITS = 10;
+const VERSION = new RegExp(`^\\d{${DIGITS}}$`);
 const versionName = (version: number): string => String(version).padStart(DIGITS, '0');
 
 /** What a file system call gives, or undefined where the file is missing. */
@@ -113,15 +115,26 @@ export class DirectoryStore implements ObjectStore {
     }
   }
 
+  /** The newest version of a replaceable object. Other files of its folder are none of the store's. */
+  async #newest(key: string): Promise<string | undefined> {
+    return (await this.names(`${VERSIONS}/${key}`)).filter((name) => VERSION.test(name)).at(-1);
+  }
+
+  /** @throws StoreFailure if the object has lost its versions: whoever wrote the first one would undo all that it says */
   async current(key: string): Promise<VersionedObject | undefined> {
-    const version = (await this.names(`${VERSIONS}/${key}`)).at(-1);
-    if (version === undefined) return undefined;
+    const version = await this.#newest(key);
+    if (version === undefined) {
+      if (!(await this.has(key))) return undefined;
+      throw new StoreFailure(
+        `${this.path(key)} has no generations beside it any more. Restore ${VERSIONS}/${key}/, or copy the file there as ${versionName(1)} if it is right.`,
+      );
+    }
     const bytes = await readFile(this.path(`${VERSIONS}/${key}/${version}`));
     return { bytes, version };
   }
 
   async replace(key: string, bytes: Uint8Array, before: string | undefined): Promise<boolean> {
-    if ((await this.names(`${VERSIONS}/${key}`)).at(-1) !== before) return false;
+    if ((await this.#newest(key)) !== before) return false;
     const version = versionName(Number(before ?? '0') + 1);
     if (!(await this.create(`${VERSIONS}/${key}/${version}`, bytes))) return false;
     await this.settle();
@@ -135,7 +148,7 @@ export class DirectoryStore implements ObjectStore {
       const newest = await this.current(key);
       if (!newest) return;
       await replaceFile(this.name, this.path(key), newest.bytes);
-      if ((await this.names(`${VERSIONS}/${key}`)).at(-1) === newest.version) return;
+      if ((await this.#newest(key)) === newest.version) return;
     }
   }
 }
