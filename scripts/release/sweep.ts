@@ -2,6 +2,7 @@ import type { ListedObject, ObjectStore } from '#scripts/store/objectStore.ts';
 import { previewName } from './previewHost.ts';
 import { removeServed } from './serve/serving.ts';
 import { BLOBS, hashOfBlob } from './store/blobs.ts';
+import { entryOf } from './store/entryOf.ts';
 import { ReleaseFailure } from './store/failure.ts';
 import { type LiveState, readState } from './store/hosts.ts';
 import {
@@ -46,7 +47,7 @@ export async function findGarbage(store: ObjectStore): Promise<Garbage> {
   const sites = new Set(Object.values(state.brands).map(({ site }) => site));
   for (const brand of await publishedBrands(store)) {
     const numbers = await revisionNumbers(store, brand);
-    const kept = keptNumbers(numbers, state.brands[brand]);
+    const kept = keptNumbers(numbers, entryOf(state.brands, brand));
     for (const number of numbers) {
       const revision = await readRevision(store, brand, number);
       if (!revision) continue;

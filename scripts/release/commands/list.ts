@@ -7,6 +7,7 @@ import { goneBrands, goneLines } from '../goneBrands.ts';
 import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
 import { previewHost } from '../previewHost.ts';
+import { entryOf } from '../store/entryOf.ts';
 import { type LiveState, readState } from '../store/hosts.ts';
 import { publishedBrands, readRevision, revisionNumbers } from '../store/revisions.ts';
 
@@ -19,7 +20,7 @@ async function revisionsOf(store: ObjectStore, brand: string, state: LiveState, 
       ? [
           {
             ...revision,
-            live: state.brands[brand]?.revision === revision.number,
+            live: entryOf(state.brands, brand)?.revision === revision.number,
             ...(domain !== undefined && {
               preview: previewHost(brand, revision.number, domain),
             }),
@@ -61,9 +62,10 @@ export async function list(
     rest.publishedAt,
     rest.publishedBy,
     rest.source?.slice(0, 12) ?? '',
-    [...(live ? (state.brands[brand]?.domains ?? []) : []), ...(preview ? [preview] : [])].join(
-      ' ',
-    ),
+    [
+      ...(live ? (entryOf(state.brands, brand)?.domains ?? []) : []),
+      ...(preview ? [preview] : []),
+    ].join(' '),
   ]);
   const [first, ...rest] = columns([head, ...rows]).split('\n');
   io.out([paint('dim', first ?? ''), ...rest].join('\n'));

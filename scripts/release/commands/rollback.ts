@@ -8,6 +8,7 @@ import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { wantedRevisions } from '../promote/wantedRevisions.ts';
 import { serveRevisions } from '../serve/serving.ts';
+import { entryOf } from '../store/entryOf.ts';
 import { ReleaseFailure } from '../store/failure.ts';
 import { type LiveState, readState, rolledBack } from '../store/hosts.ts';
 import type { RequireLease } from '../store/leases.ts';
@@ -33,7 +34,7 @@ function stepsBack(
   to: number | undefined,
   all: boolean,
 ): Map<string, number> {
-  const steps = sites.map((site) => [site, to ?? brands[site]?.before[0]] as const);
+  const steps = sites.map((site) => [site, to ?? entryOf(brands, site)?.before[0]] as const);
   const stuck = steps.filter(([, number]) => number === undefined).map(([site]) => site);
   if (stuck.length > 0 && !all) {
     throw new ReleaseFailure(

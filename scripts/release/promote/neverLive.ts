@@ -1,5 +1,6 @@
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { knownReached } from '../store/assumedReached.ts';
+import { entryOf } from '../store/entryOf.ts';
 import { type LiveState, type ReadState, reachedRevisions } from '../store/hosts.ts';
 import { revisionNumbers } from '../store/revisions.ts';
 
@@ -21,7 +22,7 @@ export async function neverLive(
   const reached = reachedRevisions(state);
   const newest = await newestOf(store, sites);
   return newest
-    .filter(({ brand, revision }) => revision > (reached[brand] ?? 0))
+    .filter(({ brand, revision }) => revision > (entryOf(reached, brand) ?? 0))
     .map(({ brand }) => brand);
 }
 
@@ -35,6 +36,7 @@ export async function assumedLive(
   const [assumed, known] = [reachedRevisions(state), knownReached(state)];
   const newest = await newestOf(store, sites);
   return newest.filter(
-    ({ brand, revision }) => revision > (known[brand] ?? 0) && revision <= (assumed[brand] ?? 0),
+    ({ brand, revision }) =>
+      revision > (entryOf(known, brand) ?? 0) && revision <= (entryOf(assumed, brand) ?? 0),
   );
 }

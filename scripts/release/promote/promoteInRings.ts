@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import type { HealthCheck, HealthProblem } from '../health/healthCheck.ts';
+import { entryOf } from '../store/entryOf.ts';
 import { type LiveState, madeLive } from '../store/hosts.ts';
 import type { Revision } from '../store/revisions.ts';
 import { ReloadError } from './reload.ts';
@@ -24,7 +25,7 @@ export interface PromoteOutcome {
 
 const withLive = (brands: LiveState['brands'], ring: readonly Revision[]): LiveState['brands'] => ({
   ...brands,
-  ...Object.fromEntries(ring.map((one) => [one.brand, madeLive(brands[one.brand], one)])),
+  ...Object.fromEntries(ring.map((one) => [one.brand, madeLive(entryOf(brands, one.brand), one)])),
 });
 
 /** The brands as they were before, where they still are what this promote made of them. */
@@ -35,8 +36,8 @@ function restored(
 ): LiveState['brands'] {
   const brands = { ...now };
   for (const { brand, number } of promoted) {
-    if (brands[brand]?.revision !== number) continue;
-    const old = before[brand];
+    if (entryOf(brands, brand)?.revision !== number) continue;
+    const old = entryOf(before, brand);
     if (old) brands[brand] = old;
     else delete brands[brand];
   }

@@ -1,5 +1,6 @@
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { serveLive } from '../serve/serving.ts';
+import { entryOf } from '../store/entryOf.ts';
 import {
   changeState,
   type LiveState,
@@ -40,8 +41,8 @@ function reachedWithout(
 ): Record<string, number> {
   const reached = reachedRevisions(state);
   for (const { brand, number } of undone) {
-    if (reached[brand] !== number) continue;
-    const before = first[brand];
+    if (entryOf(reached, brand) !== number) continue;
+    const before = entryOf(first, brand);
     if (before === undefined) delete reached[brand];
     else reached[brand] = before;
   }

@@ -1,4 +1,5 @@
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { entryOf } from './entryOf.ts';
 import { publishedBrands, readRevision, revisionNumbers } from './revisions.ts';
 
 /** A live state of a version that did not keep which revisions were ever live. */
@@ -39,7 +40,7 @@ export async function assumedReached(
   const reached = await Promise.all(
     brands.map(async (brand): Promise<[string, number]> => {
       const published = await publishedBy(store, brand, state.changedAt);
-      return [brand, Math.max(published, known[brand] ?? 0)];
+      return [brand, Math.max(published, entryOf(known, brand) ?? 0)];
     }),
   );
   return { ...known, ...Object.fromEntries(reached) };
