@@ -113,7 +113,7 @@ export async function promote(
   const assumed = options.new ? await assumedLive(store, known, read) : [];
   const ringNames = parseRings(options.rings ?? 'all', sites, known);
   const run = async (requireLease: RequireLease): Promise<PromoteOutcome> => {
-    const revisions = await wantedRevisions(store, ringNames.flat(), numbers);
+    const revisions = await wantedRevisions(store, ringNames.flat(), numbers, options.all);
     const bySite = new Map(revisions.map((revision) => [revision.brand, revision]));
     const rings: Revision[][] = ringNames.map((ring) =>
       ring.flatMap((site) => bySite.get(site) ?? []),
@@ -121,8 +121,8 @@ export async function promote(
     if (options.dryRun) {
       const { generation } = read.state;
       return {
-        rings: ringNames.map((brands, at) => ({
-          brands,
+        rings: rings.map((ring, at) => ({
+          brands: ring.map(({ brand }) => brand),
           generation: generation + at + 1,
           problems: [],
         })),

@@ -15,12 +15,14 @@ export function parseWanted(text: string): { name: string; number: number | unde
 
 /**
  * The revisions to make live: of each brand the numbered one, or the newest.
+ * @param all whether the brands were not named: one whose first publish was killed has no revision, and is left out
  * @throws ReleaseFailure if one is missing, or its site is
  */
 export async function wantedRevisions(
   store: ObjectStore,
   sites: readonly string[],
   numbers: ReadonlyMap<string, number>,
+  all = false,
 ): Promise<Revision[]> {
   const problems: string[] = [];
   const found = await Promise.all(
@@ -30,8 +32,9 @@ export async function wantedRevisions(
         number === undefined
           ? await newestRevision(store, site)
           : await readRevision(store, site, number);
-      if (!revision) problems.push(`${site} has no revision ${number ?? ''}`.trim());
-      else if (!(await store.has(blobKey(revision.site)))) {
+      if (!revision) {
+        if (!all) problems.push(`${site} has no revision ${number ?? ''}`.trim());
+      } else if (!(await store.has(blobKey(revision.site)))) {
         problems.push(`The site of ${site} r${revision.number} is not in ${store.name}.`);
       }
       return revision ? [revision] : [];
