@@ -1,7 +1,10 @@
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { assumedReached } from './assumedReached.ts';
+import { entryOf } from './entryOf.ts';
 import { ReleaseFailure } from './failure.ts';
+import { parsedObject } from './parsedObject.ts';
 import type { Revision } from './revisions.ts';
+import { stateFault } from './stateFault.ts';
 
 /** The object that says which site each host serves. */
 const HOSTS = 'hosts.json';
@@ -61,14 +64,30 @@ export class StateChangedError extends ReleaseFailure {
   }
 }
 
+/** What is live cannot be read, so nothing can be changed on top of it. */
+class DamagedStateError extends ReleaseFailure {
+  constructor(store: string, fault: string) {
+    super(
+      `${HOSTS} of ${store} is damaged: ${fault}. Nothing was changed. Restore it; in a folder, the generation before it counts once the newest file of versions/${HOSTS}/ is moved away. Then look at \`list\`.`,
+    );
+    this.name = 'DamagedStateError';
+  }
+}
+
+const isState = (value: unknown): value is LiveState => stateFault(value) === undefined;
+
 const NOTHING: LiveState = { generation: 0, changedBy: '', changedAt: '', brands: {}, hosts: {} };
 
-/** Reads the live state. A state of a version that did not keep `reached` gets assumed values. */
+/**
+ * Reads the live state. A state of a version that did not keep `reached` gets assumed values.
+ * @throws DamagedStateError if it cannot be read
+ */
 export async function readState(store: ObjectStore): Promise<ReadState> {
   const found = await store.current(HOSTS);
   if (!found) return { state: NOTHING, version: undefined };
   const { version } = found;
-  const state: LiveState = JSON.parse(new TextDecoder().decode(found.bytes));
+  const state: unknown = parsedObject(found.bytes);
+  if (!isState(state)) throw new DamagedStateError(store.name, stateFault(state) ?? '');
   if (state.reached) return { state, version };
   const reached = await assumedReached(store, state);
   return { state: { ...state, reached }, version, isReachedAssumed: true };
@@ -104,7 +123,7 @@ export const reachedRevisions = ({ reached }: LiveState): Record<string, number>
 function reachedWith(state: LiveState, brands: LiveState['brands']): Record<string, number> {
   const reached = reachedRevisions(state);
   for (const [brand, { revision }] of Object.entries(brands)) {
-    reached[brand] = Math.max(revision, reached[brand] ?? 0);
+    reached[brand] = Math.max(revision, entryOf(reached, brand) ?? 0);
   }
   return reached;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isRunning } from '#scripts/command/isRunning.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { ReleaseFailure } from './failure.ts';
+import { parsedObject } from './parsedObject.ts';
 
 /** The folder of leases. */
 const LEASES = 'leases';
@@ -46,15 +48,34 @@ const isOver = ({ machine, process: id, until }: Lease, now: Date): boolean =>
 
 const excludes = (a: LeaseKind, b: LeaseKind): boolean => a === 'sweep' || b === 'sweep';
 
+/** The name of a lease. Other files of the folder are none of the store's. */
+const NAME = /^(use|sweep)-.+\.json$/;
+
+const isLease = (value: unknown): value is Lease =>
+  isObject(value) &&
+  (value.kind === 'use' || value.kind === 'sweep') &&
+  [value.command, value.machine, value.until].every((each) => typeof each === 'string') &&
+  Number.isSafeInteger(value.process) &&
+  !Number.isNaN(Date.parse(String(value.until)));
+
+/** A lease as it is written. */
+function parsedLease(store: ObjectStore, key: string, bytes: Uint8Array): Lease {
+  const read: unknown = parsedObject(bytes);
+  if (isLease(read)) return read;
+  throw new ReleaseFailure(
+    `${key} of ${store.name} is damaged, so it is not known whether a command runs: nothing was done. Remove it if none does.`,
+  );
+}
+
 /** The leases of other commands that still run; those of killed commands are removed. */
 async function othersOf(store: ObjectStore, own: string, now: Date): Promise<Lease[]> {
-  const names = (await store.names(LEASES)).filter((name) => name !== own);
+  const names = (await store.names(LEASES)).filter((name) => name !== own && NAME.test(name));
   const found = await Promise.all(
     names.map(async (name) => {
       const key = `${LEASES}/${name}`;
       const bytes = await store.get(key);
       if (!bytes) return [];
-      const lease: Lease = JSON.parse(new TextDecoder().decode(bytes));
+      const lease = parsedLease(store, key, bytes);
       if (!isOver(lease, now)) return [lease];
       await store.remove(key);
       return [];

@@ -1,4 +1,9 @@
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { ReleaseFailure } from './failure.ts';
+import { isHost } from './hostName.ts';
+import { parsedObject } from './parsedObject.ts';
+import { isHash } from './siteFault.ts';
 
 /** The folder of revisions, a folder for each brand. */
 const REVISIONS = 'revisions';
@@ -27,6 +32,8 @@ export interface Revision {
 }
 
 const DIGITS = 6;
+/** The name of a revision's record. Other files of the folder are none of the store's. */
+const NAME = /^(\d{6,})\.json$/;
 const keyOf = (brand: string, number: number): string =>
   `${REVISIONS}/${brand}/${String(number).padStart(DIGITS, '0')}.json`;
 
@@ -36,17 +43,37 @@ export const publishedBrands = (store: ObjectStore): Promise<string[]> => store.
 /** The numbers of a brand's revisions, in order. */
 export const revisionNumbers = async (store: ObjectStore, brand: string): Promise<number[]> =>
   (await store.names(`${REVISIONS}/${brand}`))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => Number.parseInt(name, 10));
+    .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
 
-/** A revision, undefined if there is none. */
+/** Whether a record is that of a revision. */
+const isRevision = (value: unknown, brand: string, number: number): value is Revision =>
+  isObject(value) &&
+  value.brand === brand &&
+  value.number === number &&
+  isHash(value.site) &&
+  Array.isArray(value.domains) &&
+  value.domains.every(isHost) &&
+  Array.isArray(value.findings) &&
+  [value.publishedBy, value.publishedAt].every((each) => typeof each === 'string');
+
+/**
+ * A revision, undefined if there is none.
+ * @throws ReleaseFailure if its record is damaged, or is that of another one
+ */
 export async function readRevision(
   store: ObjectStore,
   brand: string,
   number: number,
 ): Promise<Revision | undefined> {
   const bytes = await store.get(keyOf(brand, number));
-  return bytes && JSON.parse(new TextDecoder().decode(bytes));
+  if (!bytes) return undefined;
+  const read: unknown = parsedObject(bytes);
+  if (isRevision(read, brand, number)) return read;
+  throw new ReleaseFailure(
+    `${keyOf(brand, number)} of ${store.name} is damaged: it is not the record of ${brand} r${number}. Restore it, or move it away and publish ${brand} again.`,
+  );
 }
 
 /** A brand's newest revision, undefined if it has none. */

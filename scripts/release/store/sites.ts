@@ -1,4 +1,5 @@
 import { sha256 } from '#scripts/pipeline/hash.ts';
+import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { putBlob, readBlob } from './blobs.ts';
 import { ReleaseFailure } from './failure.ts';
@@ -28,6 +29,13 @@ const encoder = new TextEncoder();
 
 const asBytes = (site: StoredSite): Uint8Array => encoder.encode(`${JSON.stringify(site)}\n`);
 
+function faultOf(site: unknown): string | undefined {
+  if (!isObject(site) || typeof site.brand !== 'string') return 'it names no brand';
+  return siteFault(site.domains, site.files);
+}
+
+const isSite = (value: unknown): value is StoredSite => faultOf(value) === undefined;
+
 /** The hash of a site. */
 export const siteHash = (site: StoredSite): string => sha256(asBytes(site));
 
@@ -51,10 +59,9 @@ export async function readStoredSite(
 ): Promise<StoredSite | undefined> {
   const bytes = await readBlob(store, hash);
   if (!bytes) return undefined;
-  const site = parsedObject(bytes);
-  const fault = siteFault(site?.domains, site?.files);
-  if (fault === undefined && typeof site?.brand === 'string') return site as unknown as StoredSite;
+  const site: unknown = parsedObject(bytes);
+  if (isSite(site)) return site;
   throw new ReleaseFailure(
-    `The list of site ${hash} in ${store.name} cannot be used: ${fault ?? 'it names no brand'}. Build its brand again and publish it.`,
+    `The list of site ${hash} in ${store.name} cannot be used: ${faultOf(site)}. Build its brand again and publish it.`,
   );
 }
