@@ -149,6 +149,34 @@ describe('promote', () => {
     expect(made.err.join()).toContain('the server has not taken it over');
   });
 
+  it('takes a ring back that the web server did not take over, and goes no further', async () => {
+    const made = await published('one');
+    const args = ['--all', '--rings', 'zephyr;all', '--reload', 'exit 3', '--json'];
+    expect(await made.release('promote', ...args)).toBe(1);
+    expect(made.said()).toMatchObject({
+      rings: [{ brands: ['zephyr'], generation: 1 }],
+      restored: 2,
+      failures: [
+        expect.stringContaining('Generation 1 is in the store'),
+        expect.stringContaining('Generation 2 is in the store'),
+      ],
+    });
+    expect(await liveOf(made)).toEqual({});
+  });
+
+  it('names the check that failed also if the web server does not take the old sites over', async () => {
+    const made = await published('one');
+    await damage(made, 'mistral', '404.html');
+    const once = `test ! -e ${made.folder}/once && touch ${made.folder}/once`;
+    expect(await made.release('promote', '--all', '--rings', 'all', '--reload', once)).toBe(1);
+    expect(made.err).toEqual([
+      expect.stringContaining('mistral failed the check of documents'),
+      expect.stringContaining('Generation 2 is in the store, but the server has not taken it over'),
+      'Stopped: generation 2 has the sites from before again.',
+    ]);
+    expect(await liveOf(made)).toEqual({});
+  });
+
   it('changes nothing in a dry run', async () => {
     const made = await published('one');
     expect(await made.release('promote', '--all', '--dry-run')).toBe(0);

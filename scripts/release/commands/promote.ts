@@ -92,6 +92,7 @@ function tell(outcome: PromoteOutcome, gone: readonly string[], io: Io): void {
       io.err(paint('red', `${brand} failed the check of ${check}: ${reason}`));
     }
   }
+  for (const failure of outcome.failures ?? []) io.err(paint('red', failure));
   if (outcome.restored !== undefined) {
     io.err(
       paint('red', `Stopped: generation ${outcome.restored} has the sites from before again.`),
@@ -146,5 +147,5 @@ export async function promote(
     if (options.dryRun) io.out('Nothing is changed; it would be:');
     tell(outcome, gone, io);
   }
-  return outcome.restored === undefined ? EXIT.fine : EXIT.invalid;
+  return outcome.failures === undefined ? EXIT.fine : EXIT.invalid;
 }

@@ -3,7 +3,7 @@ import type { HealthCheck, HealthProblem } from '../health/healthCheck.ts';
 import { entryOf } from '../store/entryOf.ts';
 import { type LiveState, madeLive } from '../store/hosts.ts';
 import type { Revision } from '../store/revisions.ts';
-import { ReloadError } from './reload.ts';
+import { ReloadFailure } from './reload.ts';
 import type { StateChange } from './stateChange.ts';
 
 /** How many sites of a ring are checked at once: a server that is asked for thousands would answer some too late. */
@@ -19,8 +19,10 @@ interface RingOutcome {
 /** The outcome of a promote. */
 export interface PromoteOutcome {
   rings: RingOutcome[];
-  /** The generation that has the old sites again, if a ring was unhealthy. */
+  /** The generation that has the old sites again, if a ring was unhealthy or the server did not take it over. */
   restored?: number;
+  /** What else went wrong: a server that did not take a change over, or old sites that could not be restored. */
+  failures?: string[];
 }
 
 const withLive = (brands: LiveState['brands'], ring: readonly Revision[]): LiveState['brands'] => ({
@@ -50,10 +52,35 @@ async function problemsOf(ring: readonly Revision[], check: HealthCheck): Promis
   return (await queue.addAll(ring.map((revision) => () => check(revision)))).flat();
 }
 
+/** What became of a change: its generation, if it was made, and the error, if it was not made or the server has not taken it over. */
+interface Attempt {
+  generation?: number;
+  error?: unknown;
+}
+
+async function attempt(change: Promise<LiveState>): Promise<Attempt> {
+  try {
+    return { generation: (await change).generation };
+  } catch (error) {
+    return error instanceof ReloadFailure ? { generation: error.generation, error } : { error };
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Why the old sites are not served again, in a list; empty if they are. */
+function failuresOf({ generation, error }: Attempt): string[] {
+  if (error === undefined) return [];
+  if (generation !== undefined) return [reasonOf(error)];
+  return [`The sites from before could not be made live again: ${reasonOf(error)}`];
+}
+
 /**
- * Makes revisions live, ring by ring, each ring in one step, and checks each before the next. If a check fails or a ring cannot be made
- * live, all brands get back the sites that they had before.
- * @throws ReleaseFailure if a ring cannot be made live
+ * Makes revisions live, ring by ring, each ring in one step, and checks each before the next. All brands get back the sites that they had
+ * before if a check fails, if the server does not take over what is to be checked, or if a later ring cannot be made live.
+ * @throws the error of the first ring if it cannot be made live, and of one that the server does not take over where nothing is checked:
+ * it can be told again
  */
 export async function promoteInRings(
   rings: readonly (readonly Revision[])[],
@@ -63,21 +90,29 @@ export async function promoteInRings(
   const outcomes: RingOutcome[] = [];
   const promoted: Revision[] = [];
   let before: LiveState['brands'] | undefined;
-  const restore = () => change((brands) => restored(brands, before ?? {}, promoted), promoted);
   for (const ring of rings) {
-    const { generation } = await change((brands) => {
-      before ??= brands;
-      return withLive(brands, ring);
-    }).catch(async (error: unknown) => {
-      // A change that the server has not taken over is made: the server can be told again.
-      if (promoted.length > 0 && !(error instanceof ReloadError)) await restore();
-      throw error;
-    });
-    promoted.push(...ring);
-    const problems = check ? await problemsOf(ring, check) : [];
-    outcomes.push({ brands: ring.map(({ brand }) => brand), generation, problems });
-    if (problems.length === 0) continue;
-    return { rings: outcomes, restored: (await restore()).generation };
+    const { generation, error } = await attempt(
+      change((brands) => {
+        before ??= brands;
+        return withLive(brands, ring);
+      }),
+    );
+    const isMade = generation !== undefined;
+    if (error !== undefined && (isMade ? !check : promoted.length === 0)) throw error;
+    const problems = check && error === undefined ? await problemsOf(ring, check) : [];
+    if (isMade) {
+      promoted.push(...ring);
+      outcomes.push({ brands: ring.map(({ brand }) => brand), generation, problems });
+    }
+    if (error === undefined && problems.length === 0) continue;
+    const back = await attempt(
+      change((brands) => restored(brands, before ?? {}, promoted), promoted),
+    );
+    return {
+      rings: outcomes,
+      ...(back.generation !== undefined && { restored: back.generation }),
+      failures: [...(error === undefined ? [] : [reasonOf(error)]), ...failuresOf(back)],
+    };
   }
   return { rings: outcomes };
 }

@@ -76,7 +76,7 @@ export function stateChanger(
         const reached = undone && reachedWithout(from.state, first, undone);
         const next = await changeState(store, from, brands, who, reached);
         await serveLive(store);
-        if (reload !== undefined) await reloadServer(reload);
+        if (reload !== undefined) await reloadServer(reload, next.generation);
         return next;
       } catch (error) {
         if (isFirst || !(error instanceof StateChangedError) || tries === TRIES) throw error;
