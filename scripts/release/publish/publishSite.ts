@@ -50,7 +50,7 @@ export async function publishSite(id: string, run: PublishRun): Promise<Publishe
   }
   const { hash, ...bytes } = await storeSite(store, built, run.known);
   if (before?.site === hash) {
-    await servePublished(store, previewName(id, before.number), hash);
+    await servePublished(store, previewName(id, before.number), { site: hash, isNew: false });
     return { brand: id, revision: before.number, isNew: false, site: hash, ...bytes };
   }
   const manifest = await readManifest(brandsDir, brandOfSite(id));
@@ -64,6 +64,6 @@ export async function publishSite(id: string, run: PublishRun): Promise<Publishe
     ...(built.source !== undefined && { source: built.source }),
     findings: securityExpiry(manifest, now()).map(diagnosticLine),
   });
-  await servePublished(store, previewName(id, number), hash);
+  await servePublished(store, previewName(id, number), { site: hash, isNew: true });
   return { brand: id, revision: number, isNew: true, site: hash, ...bytes };
 }

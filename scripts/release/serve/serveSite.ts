@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseHeaders, parseRedirects } from '#sandbox/site/siteRules.ts';
 import { hasCode } from '#scripts/command/errorCode.ts';
@@ -31,15 +31,53 @@ async function textOf(store: DirectoryStore, site: StoredSite, path: string): Pr
   return new TextDecoder().decode(bytes ?? new Uint8Array());
 }
 
+/** The files of a site that are served, and their compressed forms: the content of each in the store, and its path below a folder. */
+function servedFiles(
+  store: DirectoryStore,
+  site: StoredSite,
+  folder: string,
+): { from: string; to: string }[] {
+  return site.files
+    .filter(({ path }) => !HOST_FILE_PATHS.includes(`/${path}`))
+    .flatMap(({ path, sha256, compressed }) => [
+      { from: store.path(blobKey(sha256)), to: join(folder, path) },
+      ...(compressed ? VARIANTS : []).map((variant) => ({
+        from: store.path(blobKey(sha256, variant)),
+        to: `${join(folder, path)}.${variant}`,
+      })),
+    ]);
+}
+
 async function writeFiles(store: DirectoryStore, site: StoredSite, folder: string): Promise<void> {
-  const served = site.files.filter(({ path }) => !HOST_FILE_PATHS.includes(`/${path}`));
-  const folders = new Set(served.map(({ path }) => dirname(join(folder, path))));
-  for (const each of folders) await mkdir(each, { recursive: true });
-  for (const { path, sha256, compressed } of served) {
-    await sameFile(store.path(blobKey(sha256)), join(folder, path));
-    for (const variant of compressed ? VARIANTS : []) {
-      await sameFile(store.path(blobKey(sha256, variant)), `${join(folder, path)}.${variant}`);
-    }
+  const served = servedFiles(store, site, folder);
+  for (const each of new Set(served.map(({ to }) => dirname(to)))) {
+    await mkdir(each, { recursive: true });
+  }
+  for (const { from, to } of served) await sameFile(from, to);
+}
+
+/** Whether a served file is that of the store, or a copy that has not changed. */
+async function isIntact(from: string, to: string): Promise<boolean> {
+  const [stored, served] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
+  if (stored.ino === served?.ino && stored.dev === served.dev) return true;
+  if (stored.size !== served?.size) return false;
+  return (await readFile(from)).equals(await readFile(to));
+}
+
+/**
+ * Gives a site that is laid out the contents of the store again. One that was damaged and stored anew is another file than the one that is
+ * served.
+ */
+export async function repairSite(store: DirectoryStore, hash: string): Promise<void> {
+  const site = await readStoredSite(store, hash);
+  if (!site) return;
+  for (const { from, to } of servedFiles(store, site, store.path(`${SITES}/${hash}/files`))) {
+    if (await isIntact(from, to)) continue;
+    const draft = store.path(`${DRAFTS}/${randomUUID()}`);
+    await mkdir(dirname(draft), { recursive: true });
+    await mkdir(dirname(to), { recursive: true });
+    await sameFile(from, draft);
+    await rename(draft, to);
   }
 }
 

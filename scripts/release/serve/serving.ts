@@ -3,20 +3,24 @@ import { replaceFile } from '#scripts/store/atomicWrite.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import type { Revision } from '../store/revisions.ts';
-import { SITES, serveSite } from './serveSite.ts';
+import { repairSite, SITES, serveSite } from './serveSite.ts';
 import { serveState } from './serveState.ts';
 
 /** The folder of previews: a file for each revision, with the hash of its site. */
 const PREVIEWS = 'previews';
 
-/** Lays a published revision out for web servers. Only a store that is a folder is served from where it is. */
+/**
+ * Lays a published revision out for web servers. Only a store that is a folder is served from where it is.
+ * @param isNew whether it was just published; one that was before may be laid out with what was damaged since
+ */
 export async function servePublished(
   store: ObjectStore,
   preview: string,
-  site: string,
+  { site, isNew }: { site: string; isNew: boolean },
 ): Promise<void> {
   if (!(store instanceof DirectoryStore)) return;
   await serveSite(store, site);
+  if (!isNew) await repairSite(store, site);
   await replaceFile(
     store.name,
     store.path(`${PREVIEWS}/${preview}`),

@@ -10,7 +10,7 @@ export const BLOBS = 'blobs';
 export class DamagedBlobError extends ReleaseFailure {
   constructor(store: string, key: string) {
     super(
-      `${key} of ${store} is damaged: its content is not the one it is named by. Remove the file, and publish again a brand that has it.`,
+      `${key} of ${store} is damaged: its content is not the one it is named by. Remove the file, and publish the brands again that have it, or all: what is served of it is replaced too.`,
     );
     this.name = 'DamagedBlobError';
   }
