@@ -5,6 +5,8 @@ const REASONS: Record<string, string> = {
   EACCES: 'You have no right to write there. Choose another folder, or ask for the right.',
   EPERM: 'You have no right to write there. Choose another folder, or ask for the right.',
   EROFS: 'It can only be read. Choose another folder.',
+  EISDIR: 'A folder has its name. Choose another name.',
+  ENOENT: 'A folder on its path is missing.',
   ENOTDIR: 'A part of its path is a file. Choose another folder.',
   ELOOP: 'A part of its path is a link to itself. Choose another folder.',
   ENAMETOOLONG: 'Its name is too long. Choose another folder.',

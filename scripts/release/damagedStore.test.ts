@@ -106,6 +106,30 @@ describe('a revision that is damaged', () => {
   });
 });
 
+describe('a store that cannot be written', () => {
+  it.each([
+    ['generations', 'Generation 2 is in the store, but web servers serve the one before.'],
+    ['hosts.json', 'is changed, but its copy for web servers and people is not'],
+    ['leases', 'leases cannot be used. EEXIST'],
+  ])('is named where %s is something else', async (path, problem) => {
+    const made = await withFile('note.txt', '');
+    rmSync(join(made.storeDir, path), { recursive: true });
+    if (path === 'hosts.json') mkdirSync(join(made.storeDir, path, 'x'), { recursive: true });
+    else writeFileSync(join(made.storeDir, path), '');
+    expect(await made.release('promote', 'zephyr')).toBeGreaterThan(0);
+    expect(made.err).toEqual([expect.stringContaining(problem)]);
+    rmSync(join(made.storeDir, path), { recursive: true });
+    expect(await made.release('promote', 'zephyr')).toBe(0);
+    expect(await liveOf(made)).toEqual(all(1));
+  });
+
+  it('is given up where no folder can be made, though its parent is there', async () => {
+    const made = await published('one');
+    expect(await made.release('publish', 'zephyr', '--store', '/proc/livery')).toBe(2);
+    expect(made.err[0]).toContain('Nothing can be written to /proc/livery.');
+  });
+});
+
 it('promotes all brands although the first publish of one was killed', async () => {
   const made = await withFile('note.txt', '');
   mkdirSync(join(made.storeDir, 'revisions/boreas'));

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { type Io, paint } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
+import { systemProblem } from '#scripts/command/systemProblem.ts';
 import { PROJECT } from '#scripts/roots/roots.ts';
 import { StoreFailure } from '#scripts/store/storeFailure.ts';
 import { gc } from './commands/gc.ts';
@@ -88,8 +89,11 @@ export async function main(args: readonly string[], io: Io): Promise<Exit> {
   } catch (error) {
     if (error instanceof ReleaseFailure) {
       for (const problem of error.problems) io.err(paint('red', problem));
-    } else if (error instanceof StoreFailure) io.err(paint('red', error.message));
-    else throw error;
+      return EXIT.invalid;
+    }
+    const problem = error instanceof StoreFailure ? error.message : systemProblem(error);
+    if (problem === undefined) throw error;
+    io.err(paint('red', problem));
     return EXIT.invalid;
   }
 }

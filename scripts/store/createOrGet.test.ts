@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -31,4 +31,13 @@ it('writes again if the conflicting write has failed', async () => {
   expect(await createOrGet(store, 'a', bytes('mine'))).toBeUndefined();
   expect(refused).toBe(2);
   expect(await store.has('a')).toBe(true);
+});
+
+it.each([
+  ['a folder', (path: string) => mkdirSync(path)],
+  ['a link that leads nowhere', (path: string) => symlinkSync('nowhere', path)],
+])('is not tried for ever where %s has the name', async (_, make) => {
+  const store = emptyStore();
+  make(store.path('a'));
+  await expect(createOrGet(store, 'a', bytes('mine'))).rejects.toThrow('is no file');
 });

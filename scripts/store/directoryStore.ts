@@ -1,6 +1,7 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from '#scripts/command/errorCode.ts';
+import { systemProblem } from '#scripts/command/systemProblem.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { createFile, DRAFTS, replaceFile, sync } from './atomicWrite.ts';
 import type { ListedObject, ObjectStore, VersionedObject } from './objectStore.ts';
@@ -52,16 +53,26 @@ export class DirectoryStore implements ObjectStore {
     return orMissing(readFile(this.path(key)));
   }
 
-  /** @throws UsageError if the folder cannot be written */
+  /** @throws UsageError if the folder cannot be written, StoreFailure if something else than a file has the name */
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
     const path = this.path(key);
     const isNew = await createFile(this.name, path, bytes).catch((error: unknown) => {
       throw writeProblem(error, this.name);
     });
+    if (!isNew) await this.#requireFile(path);
     for (let at = dirname(path); at.length >= this.name.length; at = dirname(at)) {
       this.#unsynced.add(at);
     }
     return isNew;
+  }
+
+  /** Whoever finds no content under a name that is taken would try to write it for ever. */
+  async #requireFile(path: string): Promise<void> {
+    const isTaken = (await orMissing(lstat(path))) !== undefined;
+    if (!isTaken || (await orMissing(stat(path)))?.isFile()) return;
+    throw new StoreFailure(
+      `${path} is no file, but a folder or a link that leads nowhere. Move it away.`,
+    );
   }
 
   async settle(): Promise<void> {
@@ -138,7 +149,11 @@ export class DirectoryStore implements ObjectStore {
     const version = versionName(Number(before ?? '0') + 1);
     if (!(await this.create(`${VERSIONS}/${key}/${version}`, bytes))) return false;
     await this.settle();
-    await this.#copyNewest(key);
+    await this.#copyNewest(key).catch((error: unknown) => {
+      throw new StoreFailure(
+        `${key} of ${this.name} is changed, but its copy for web servers and people is not: ${systemProblem(error) ?? String(error)} Mend that and run the command again.`,
+      );
+    });
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { releases } from '#scripts/release/releases.fixture.ts';
 import { readState } from '#scripts/release/store/hosts.ts';
 import { type Bucket, CREDENTIALS, startBucket } from './bucket.fixture.ts';
@@ -26,6 +26,39 @@ const emptyStore = (): ObjectStore => {
   stores += 1;
   return openBucket(bucket.name, `test-${stores}`);
 };
+
+/** What a command says of a bucket that it cannot use. */
+async function saidOf(place: string): Promise<readonly string[]> {
+  const made = releases();
+  made.build('zephyr', 'one');
+  for (const command of ['publish', 'promote', 'takedown']) {
+    expect(await made.release(command, 'zephyr', '--store', place)).toBe(1);
+    expect(made.err).toHaveLength(1);
+  }
+  return made.err;
+}
+
+describe('a bucket that cannot be used', () => {
+  const place = 's3://releases/none';
+
+  it('is named if there is none of its name', async () => {
+    expect(await saidOf('s3://no-such-bucket')).toEqual([
+      's3://no-such-bucket cannot be used: there is no such bucket. Run the command again once that is mended.',
+    ]);
+  });
+
+  it.each([
+    ['AWS_ACCESS_KEY_ID', 'NOBODY', 'the service refuses these credentials (InvalidAccessKeyId)'],
+    ['AWS_REGION', '', 'AWS_REGION in the environment is missing or wrong'],
+    ['AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:1', 'cannot be reached (ECONNREFUSED)'],
+  ])('is named with %s=%j', async (name, value, reason) => {
+    const before = process.env[name] ?? '';
+    onTestFinished(() => void vi.stubEnv(name, before));
+    vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
+    vi.stubEnv(name, value);
+    expect((await saidOf(place))[0]).toContain(reason);
+  });
+});
 
 describe('a bucket as a store', () => {
   expectStore(emptyStore);

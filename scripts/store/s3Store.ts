@@ -8,6 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { bucketProblem } from './bucketProblem.ts';
 import type { ListedObject, ObjectStore, VersionedObject } from './objectStore.ts';
 
 const NOT_FOUND = 404;
@@ -39,6 +40,17 @@ class S3Store implements ObjectStore {
     return { Bucket: this.#bucket, Key: this.#prefix + key };
   }
 
+  /** Waits for the service. Only what it says of an object or of a condition is left as it is; all else is a StoreFailure. */
+  async #asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      const isExpected = [NOT_FOUND, ...REFUSED].includes(statusOf(error) ?? 0);
+      if (isExpected && !(error instanceof Error && error.name === 'NoSuchBucket')) throw error;
+      throw bucketProblem(error, this.name);
+    }
+  }
+
   /** Writes on a condition, and returns whether it held. */
   async #put(
     key: string,
@@ -46,9 +58,8 @@ class S3Store implements ObjectStore {
     condition: { IfNoneMatch: '*' } | { IfMatch: string },
   ): Promise<boolean> {
     try {
-      await this.#client.send(
-        new PutObjectCommand({ ...this.#at(key), Body: bytes, ...condition }),
-      );
+      const command = new PutObjectCommand({ ...this.#at(key), Body: bytes, ...condition });
+      await this.#asked(this.#client.send(command));
       return true;
     } catch (error) {
       if (REFUSED.includes(statusOf(error) ?? 0)) return false;
@@ -59,13 +70,12 @@ class S3Store implements ObjectStore {
   async *#pages(prefix: string, delimiter?: string): AsyncGenerator<ListObjectsV2CommandOutput> {
     let token: string | undefined;
     do {
-      const page = await this.#client.send(
-        new ListObjectsV2Command({
-          ...{ Bucket: this.#bucket, Prefix: prefix },
-          ...(delimiter !== undefined && { Delimiter: delimiter }),
-          ...(token !== undefined && { ContinuationToken: token }),
-        }),
-      );
+      const command = new ListObjectsV2Command({
+        ...{ Bucket: this.#bucket, Prefix: prefix },
+        ...(delimiter !== undefined && { Delimiter: delimiter }),
+        ...(token !== undefined && { ContinuationToken: token }),
+      });
+      const page: ListObjectsV2CommandOutput = await this.#asked(this.#client.send(command));
       yield page;
       token = page.NextContinuationToken;
     } while (token !== undefined);
@@ -84,7 +94,7 @@ class S3Store implements ObjectStore {
 
   async has(key: string): Promise<boolean> {
     try {
-      await this.#client.send(new HeadObjectCommand(this.#at(key)));
+      await this.#asked(this.#client.send(new HeadObjectCommand(this.#at(key))));
       return true;
     } catch (error) {
       if (statusOf(error) === NOT_FOUND) return false;
@@ -113,7 +123,7 @@ class S3Store implements ObjectStore {
   }
 
   async remove(key: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand(this.#at(key)));
+    await this.#asked(this.#client.send(new DeleteObjectCommand(this.#at(key))));
   }
 
   /** A bucket has no half-written objects, and keeps old versions only if its owner wants it to. */
@@ -121,9 +131,10 @@ class S3Store implements ObjectStore {
 
   async current(key: string): Promise<VersionedObject | undefined> {
     try {
-      const { Body, ETag } = await this.#client.send(new GetObjectCommand(this.#at(key)));
+      const command = new GetObjectCommand(this.#at(key));
+      const { Body, ETag } = await this.#asked(this.#client.send(command));
       if (!Body || ETag === undefined) return undefined;
-      return { bytes: await Body.transformToByteArray(), version: ETag };
+      return { bytes: await this.#asked(Body.transformToByteArray()), version: ETag };
     } catch (error) {
       if (statusOf(error) === NOT_FOUND) return undefined;
       throw error;

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
+import { systemProblem } from '#scripts/command/systemProblem.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { cacheRoot, PROJECT, ROOT } from '#scripts/roots/roots.ts';
 import { openStore } from '#scripts/store/openStore.ts';
+import { StoreFailure } from '#scripts/store/storeFailure.ts';
 import { brandIds, siteIds } from '../brands.ts';
 import { compile } from '../compile/compile.ts';
 import { BuildFailure } from '../failure.ts';
@@ -110,7 +112,10 @@ export async function main(args: readonly string[]): Promise<Exit> {
       for (const problem of error.problems) output.err(problem);
       return error instanceof UsageError ? EXIT.usage : EXIT.invalid;
     }
-    output.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const problem = error instanceof StoreFailure ? error.message : systemProblem(error);
+    output.err(
+      problem ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    );
     return EXIT.invalid;
   }
 }

@@ -3,7 +3,7 @@ import type { HealthCheck, HealthProblem } from '../health/healthCheck.ts';
 import { entryOf } from '../store/entryOf.ts';
 import { type LiveState, madeLive } from '../store/hosts.ts';
 import type { Revision } from '../store/revisions.ts';
-import { ReloadFailure } from './reload.ts';
+import { NotServedFailure } from './notServed.ts';
 import type { StateChange } from './stateChange.ts';
 
 /** How many sites of a ring are checked at once: a server that is asked for thousands would answer some too late. */
@@ -62,7 +62,7 @@ async function attempt(change: Promise<LiveState>): Promise<Attempt> {
   try {
     return { generation: (await change).generation };
   } catch (error) {
-    return error instanceof ReloadFailure ? { generation: error.generation, error } : { error };
+    return error instanceof NotServedFailure ? { generation: error.generation, error } : { error };
   }
 }
 

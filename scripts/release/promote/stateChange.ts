@@ -1,3 +1,4 @@
+import { systemProblem } from '#scripts/command/systemProblem.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { serveLive } from '../serve/serving.ts';
 import { entryOf } from '../store/entryOf.ts';
@@ -11,6 +12,7 @@ import {
 } from '../store/hosts.ts';
 import type { RequireLease } from '../store/leases.ts';
 import type { Revision } from '../store/revisions.ts';
+import { NotServedFailure } from './notServed.ts';
 import { reloadServer } from './reload.ts';
 
 /**
@@ -49,6 +51,20 @@ function reachedWithout(
   return reached;
 }
 
+/** Lays what is live out for web servers. */
+async function served(store: ObjectStore, { generation }: LiveState): Promise<void> {
+  try {
+    await serveLive(store);
+  } catch (error) {
+    const reason = systemProblem(error);
+    if (reason === undefined) throw error;
+    throw new NotServedFailure(
+      generation,
+      `web servers serve the one before. ${reason} Run the command again once that is mended.`,
+    );
+  }
+}
+
 /** How often a change is tried: often enough for any number of commands at the same moment. */
 const TRIES = 20;
 
@@ -75,7 +91,7 @@ export function stateChanger(
         const who = { by, at: now() };
         const reached = undone && reachedWithout(from.state, first, undone);
         const next = await changeState(store, from, brands, who, reached);
-        await serveLive(store);
+        await served(store, next);
         if (reload !== undefined) await reloadServer(reload, next.generation);
         return next;
       } catch (error) {
