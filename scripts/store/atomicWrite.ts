@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from '#scripts/command/errorCode.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** The folder of a store for files that are being written. */
 export const DRAFTS = '.drafts';
@@ -23,7 +24,7 @@ async function withDraft<T>(
   place: (draft: string) => Promise<T>,
 ): Promise<T> {
   const draft = join(root, DRAFTS, `${process.pid}-${randomUUID()}`);
-  await mkdir(dirname(draft), { recursive: true });
+  await makeFolder(dirname(draft));
   try {
     const handle = await open(draft, 'wx', 0o644);
     try {
@@ -44,7 +45,7 @@ async function withDraft<T>(
  */
 export const createFile = (root: string, path: string, bytes: Uint8Array): Promise<boolean> =>
   withDraft(root, bytes, async (draft) => {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     try {
       await link(draft, path);
       return true;
@@ -58,7 +59,7 @@ export const createFile = (root: string, path: string, bytes: Uint8Array): Promi
 export const replaceFile = (root: string, path: string, bytes: Uint8Array): Promise<void> =>
   withDraft(root, bytes, async (draft) => {
     const folder = dirname(path);
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await rename(draft, path);
     await sync(folder);
   });

@@ -2,6 +2,15 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '#scripts/command/errorCode.ts';
 
+/** Makes a folder, unless it is there. */
+async function makeOne(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
+  }
+}
+
 /**
  * Makes a folder and its parents. Node's own `recursive` never returns if a file system says that a parent is missing though it exists, as
  * `/proc` does.
@@ -10,12 +19,10 @@ import { errorCode } from '#scripts/command/errorCode.ts';
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path);
+    await makeOne(path);
   } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
-    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error;
     await makeFolder(dirname(path));
-    await mkdir(path);
+    await makeOne(path);
   }
 }

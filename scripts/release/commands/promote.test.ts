@@ -186,6 +186,11 @@ describe('promote', () => {
 
   it.each([
     [['promote', '--all', '--rings', 'zephir;all'], 2, 'did you mean "zephyr"?'],
+    [['promote', '--all', '--rings', '0%'], 2, '0% is a share of no brand'],
+    [['promote', '--all', '--rings', '101%'], 2, '"101%" is not among the brands'],
+    [['promote', '--all', '--reload', ' '], 2, '--reload wants a command'],
+    [['promote', '--all', '--brands', '/nowhere'], 2, 'There is no folder of brands'],
+    [['promote', 'zephyr@1', 'zephyr@2'], 2, 'zephyr cannot be r1 and r2'],
     [['promote', 'zephyr@x'], 2, 'is no brand with a revision'],
     [['promote', '--all', '--origin', 'here'], 2, '--origin wants an address'],
     [['promote', 'zephyr@7'], 1, 'zephyr has no revision 7'],
@@ -195,5 +200,12 @@ describe('promote', () => {
     const made = await published('one');
     expect(await made.release(command, ...args)).toBe(code);
     expect(made.err.join()).toContain(problem);
+    expect(await liveOf(made)).toEqual({});
+  });
+
+  it('refuses a store in which nothing is published, such as one with a misspelt name', async () => {
+    const made = await published();
+    expect(await made.release('promote', '--all')).toBe(1);
+    expect(made.err).toEqual([`Nothing is published in ${made.storeDir}.`]);
   });
 });

@@ -1,6 +1,7 @@
 import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
+import { brandIds } from '#scripts/pipeline/brands.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { openStore } from '#scripts/store/openStore.ts';
@@ -16,6 +17,7 @@ import { parseRings } from '../promote/rings.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
 import { serveRevisions } from '../serve/serving.ts';
+import { ReleaseFailure } from '../store/failure.ts';
 import { type LiveState, readState } from '../store/hosts.ts';
 import type { RequireLease } from '../store/leases.ts';
 import { publishedBrands, type Revision } from '../store/revisions.ts';
@@ -66,10 +68,22 @@ async function targetsOf(
   }
   const names = wanted.map(({ name }) => name);
   const sites = namedSites(names, options.all, known, `in ${store.name}`);
-  const numbers = new Map(
-    wanted.flatMap(({ name, number }) => (number === undefined ? [] : [[name, number] as const])),
-  );
-  return { sites, numbers, known: sites };
+  if (sites.length === 0) throw new ReleaseFailure(`Nothing is published in ${store.name}.`);
+  return { sites, numbers: numbersOf(wanted), known: sites };
+}
+
+/** The numbers of the brands that were given one. */
+function numbersOf(wanted: readonly ReturnType<typeof parseWanted>[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const { name, number } of wanted) {
+    if (number === undefined) continue;
+    const other = numbers.get(name) ?? number;
+    if (other !== number) {
+      throw new UsageError(`${name} cannot be r${other} and r${number}: give one of them.`);
+    }
+    numbers.set(name, number);
+  }
+  return numbers;
 }
 
 type Assumed = Awaited<ReturnType<typeof assumedLive>>;
@@ -109,6 +123,8 @@ export async function promote(
 ): Promise<Exit> {
   const store = await openStore(options.store);
   const check = await checkOf(store, options);
+  // Before anything is changed: its folder of brands may not be there.
+  await brandIds(options.brands);
   const read = await readState(store);
   const { sites, numbers, known } = await targetsOf(store, texts, options, read.state);
   const assumed = options.new ? await assumedLive(store, known, read) : [];

@@ -14,6 +14,7 @@ function ringOf(text: string, sites: readonly string[], known: readonly string[]
   if (text === 'all') return [...sites];
   const share = SHARE.exec(text)?.[1];
   if (share !== undefined) {
+    if (Number(share) === 0) throw new UsageError(`--rings: ${text} is a share of no brand.`);
     return shuffled(sites).slice(0, Math.ceil((sites.length * Number(share)) / PERCENT));
   }
   return text.split(',').flatMap((part) => {

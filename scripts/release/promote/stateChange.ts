@@ -1,3 +1,4 @@
+import { UsageError } from '#scripts/command/exit.ts';
 import { systemProblem } from '#scripts/command/systemProblem.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { serveLive } from '../serve/serving.ts';
@@ -78,6 +79,7 @@ export function stateChanger(
   read: ReadState,
   { by, now, reload, requireLease }: Changer,
 ): StateChange {
+  if (reload?.trim() === '') throw new UsageError('--reload wants a command, and it is empty.');
   let seen: ReadState | undefined = read;
   const first = reachedRevisions(read.state);
   return async (brandsOf, undone) => {
