@@ -1,10 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { systemProblem } from '#scripts/command/systemProblem.ts';
-import { writeProblem } from '#scripts/command/writeProblem.ts';
 import { cacheRoot, PROJECT, ROOT } from '#scripts/roots/roots.ts';
 import { openStore } from '#scripts/store/openStore.ts';
 import { StoreFailure } from '#scripts/store/storeFailure.ts';
@@ -18,6 +16,7 @@ import { orphanLines, orphanSites, removeOrphans } from './orphans.ts';
 import type { BuildResult, Listener } from './outcome.ts';
 import { asJson, failureLines, listenerFor, type Output, summary } from './report.ts';
 import { type BuildOptions, runBuild } from './run.ts';
+import { writeIndexFile } from './writeIndexFile.ts';
 
 const program = (): Command =>
   new Command(commandLine('build'))
@@ -67,9 +66,7 @@ async function reported(
 /** Merges shards into an index. */
 async function writeIndex(options: MergeOptions, file: string, json: boolean): Promise<Exit> {
   const { index, invalid } = await indexShards(options);
-  await writeFile(file, `${JSON.stringify(index)}\n`).catch((error: unknown) => {
-    throw writeProblem(error, file);
-  });
+  await writeIndexFile(file, index);
   const sites = index.sites.length;
   if (json) output.out(JSON.stringify({ index: file, sites, failed: invalid }, null, 2));
   else output.out(`${count(sites, 'site')} in ${file}`);

@@ -31,6 +31,17 @@ function atLeastOne(flag: string, text: string): number {
   throw new UsageError(`${flag} wants a whole number of at least 1, not "${text}".`);
 }
 
+/** More than any cluster has machines; a slip of the keyboard is not asked for one by one. */
+const MOST_SHARDS = 100_000;
+
+function shardsOf(text: string): number {
+  const shards = /^\d+$/.test(text) ? Number(text) : 0;
+  if (shards >= 1 && shards <= MOST_SHARDS) return shards;
+  throw new UsageError(
+    `--merge wants the number of shards that were built, from 1 to ${MOST_SHARDS}, not "${text}".`,
+  );
+}
+
 function jobsOf(text: string | undefined): number {
   if (text === undefined) return availableParallelism();
   return atLeastOne('--jobs', text);
@@ -96,13 +107,16 @@ export async function buildOptions(flags: Flags): Promise<BuildOptions> {
  * @throws UsageError if it cannot be done
  */
 export async function mergeOptions(flags: Flags, shards: string): Promise<MergeOptions> {
+  if (flags.index?.trim() === '') {
+    throw new UsageError('--index wants the name of a file, and it is empty.');
+  }
   if (flags.store === undefined) throw new UsageError('--merge wants the --store of the shards.');
   if (flags.shard !== undefined || flags.force) {
     throw new UsageError('--merge goes with neither --shard nor --force.');
   }
   return {
     ...(await wantedSites(flags)),
-    shards: atLeastOne('--merge', shards),
+    shards: shardsOf(shards),
     store: await openStore(flags.store),
   };
 }

@@ -6,18 +6,29 @@ import { type MergedBuild, mergedReader } from '#scripts/pipeline/stored/merged.
 import type { Files } from '#scripts/pipeline/stored/pack.ts';
 import { openStore } from '#scripts/store/openStore.ts';
 import { ReleaseFailure } from '../store/failure.ts';
+import { parsedObject } from '../store/parsedObject.ts';
+import { isHash } from '../store/siteFault.ts';
 import type { BuiltSites } from './builtSite.ts';
 
+const isMergedSite = (value: unknown): boolean =>
+  isObject(value) && typeof value.id === 'string' && isHash(value.inputs) && isHash(value.record);
+
 const isMerged = (value: unknown): value is MergedBuild =>
-  isObject(value) && typeof value.store === 'string' && Array.isArray(value.sites);
+  isObject(value) &&
+  typeof value.store === 'string' &&
+  isHash(value.compiled) &&
+  Array.isArray(value.sites) &&
+  value.sites.every(isMergedSite);
 
 async function readIndex(file: string): Promise<MergedBuild> {
-  const text = await readFile(file, 'utf8').catch(() => {
+  const bytes = await readFile(file).catch(() => {
     throw new UsageError(`There is no index of a merged build at ${file}.`);
   });
-  const index: unknown = JSON.parse(text);
+  const index: unknown = parsedObject(bytes);
   if (isMerged(index)) return index;
-  throw new UsageError(`${file} is no index of a merged build, as --merge with --index writes it.`);
+  throw new UsageError(
+    `${file} is no index of a merged build, as --merge with --index writes it, or is damaged. Merge again.`,
+  );
 }
 
 /** Runs an action, and throws its BuildFailure as a ReleaseFailure. */
