@@ -82,7 +82,7 @@ describe('a revision that is damaged', () => {
     async (text) => {
       const made = await withFile('revisions/zephyr/000001.json', text);
       const blobs = await made.store.list('blobs');
-      for (const command of [['list'], ['promote', '--all'], ['gc']] as const) {
+      for (const command of [['list'], ['promote', '--all'], ['gc']]) {
         expect(await made.release(...command)).toBe(1);
         expect(made.err[0]).toContain('revisions/zephyr/000001.json');
       }

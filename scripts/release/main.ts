@@ -13,12 +13,13 @@ import { type PublishOptions, publish } from './commands/publish.ts';
 import { type RollbackOptions, rollback } from './commands/rollback.ts';
 import { takedown } from './commands/takedown.ts';
 import type { CommonOptions } from './options.ts';
+import { DEFAULT_STORE } from './releaseCommand.ts';
 import { ReleaseFailure } from './store/failure.ts';
 
 function program(io: Io, done: (exit: Exit) => void): Command {
   const root = new Command('release')
     .description('Publish built sites, make them live, and roll them back.')
-    .option('--store <dir>', 'the store of releases', join(PROJECT, 'releases'))
+    .option('--store <dir>', 'the store of releases', DEFAULT_STORE)
     .option('--brands <dir>', 'the folder of brands', join(PROJECT, 'brands'))
     .option('--preview-domain <domain>', 'the domain below which revisions have preview hosts')
     .option('--reload <command>', 'run after each change of what is live: "systemctl reload caddy"')

@@ -1,5 +1,5 @@
 import { lstat, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { hasCode } from '#scripts/command/errorCode.ts';
 import { systemProblem } from '#scripts/command/systemProblem.ts';
 import { writeProblem } from '#scripts/command/writeProblem.ts';
@@ -112,10 +112,13 @@ export class DirectoryStore implements ObjectStore {
 
   async removeLeftovers(): Promise<void> {
     await this.#removeDrafts();
-    const versions = await this.list(VERSIONS);
-    const byObject = Map.groupBy(versions, ({ key }) => dirname(key));
-    const old = [...byObject.values()].flatMap((sorted) => sorted.slice(0, -KEPT_VERSIONS));
-    for (const { key } of old) await this.remove(key);
+    const written = (await this.list(VERSIONS)).map(({ key }) => key);
+    for (const folder of new Set(written.map(dirname))) {
+      const versions = written.filter(
+        (key) => dirname(key) === folder && VERSION.test(basename(key)),
+      );
+      for (const key of versions.slice(0, -KEPT_VERSIONS)) await this.remove(key);
+    }
   }
 
   async #removeDrafts(): Promise<void> {

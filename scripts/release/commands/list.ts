@@ -72,6 +72,6 @@ export async function list(
   if (state.generation > 0) {
     io.out(`generation ${state.generation}, by ${state.changedBy} at ${state.changedAt}`);
   }
-  for (const text of goneLines(gone)) io.out(text);
+  for (const text of goneLines(gone, options.store)) io.out(text);
   return EXIT.fine;
 }

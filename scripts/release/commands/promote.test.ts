@@ -124,6 +124,32 @@ describe('promote', () => {
     expect(await liveOf(made)).toEqual(all(1));
   });
 
+  it('leaves a brand that was taken down off line with --all, until it is named or published anew', async () => {
+    const made = await published('one');
+    await made.release('promote', '--all');
+    await made.release('takedown', 'zephyr', 'bora');
+    const { zephyr: _, bora: __, ...others } = all(1);
+    expect(await made.release('promote', '--all', '--rings', 'zephyr;all')).toBe(0);
+    expect(made.out.join()).toContain('Taken down, and left off line: bora, zephyr.');
+    expect(await liveOf(made)).toEqual(others);
+    await made.release('promote', '--all', '--json');
+    expect(made.said().takenDown).toEqual(['bora', 'zephyr']);
+    made.build('bora', 'two');
+    await made.release('publish', 'bora');
+    await made.release('promote', '--all');
+    expect(await liveOf(made)).toEqual({ ...others, bora: 2 });
+    await made.release('promote', 'zephyr');
+    expect(await liveOf(made)).toEqual({ ...all(1), bora: 2 });
+  });
+
+  it('names each ring with its revisions, and says whether it was checked', async () => {
+    const made = await published('one', 'two');
+    await made.release('promote', '--all', '--rings', 'zephyr;all');
+    expect(made.out[0]).toBe('ring 1, generation 1: 1 brand live (zephyr r2), checked');
+    await made.release('promote', 'zephyr@1');
+    expect(made.out).toEqual(['generation 3: 1 brand live (zephyr r1)']);
+  });
+
   it('reports a live brand whose folder is gone, and leaves it live', async () => {
     const made = await published('one');
     await made.release('promote', '--all');
@@ -180,7 +206,7 @@ describe('promote', () => {
   it('changes nothing in a dry run', async () => {
     const made = await published('one');
     expect(await made.release('promote', '--all', '--dry-run')).toBe(0);
-    expect(made.out.join()).toContain('5 brands live');
+    expect(made.out.join()).toContain('5 brands live (bora r1');
     expect(await liveOf(made)).toEqual({});
   });
 
@@ -206,6 +232,7 @@ describe('promote', () => {
   it('refuses a store in which nothing is published, such as one with a misspelt name', async () => {
     const made = await published();
     expect(await made.release('promote', '--all')).toBe(1);
-    expect(made.err).toEqual([`Nothing is published in ${made.storeDir}.`]);
+    expect(made.err.join()).toContain(`Nothing is published in ${made.storeDir}.`);
+    expect(made.err.join()).toContain(`publish --all --store ${made.storeDir}`);
   });
 });

@@ -1,8 +1,6 @@
-import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { brandIds } from '#scripts/pipeline/brands.ts';
-import { count } from '#scripts/pipeline/validate/report.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
@@ -11,18 +9,19 @@ import type { HealthCheck } from '../health/healthCheck.ts';
 import { storedHealth } from '../health/storedHealth.ts';
 import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
-import { assumedLive, neverLive } from '../promote/neverLive.ts';
-import { type PromoteOutcome, promoteInRings } from '../promote/promoteInRings.ts';
+import { assumedLive, neverLive, takenDown } from '../promote/neverLive.ts';
+import { type PromoteOutcome, promoteInRings, ringOf } from '../promote/promoteInRings.ts';
+import { assumedLines, takenDownLines, tellRings } from '../promote/promoteWords.ts';
 import { parseRings } from '../promote/rings.ts';
 import { stateChanger } from '../promote/stateChange.ts';
-import { parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
+import { numbersOf, parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
+import { releaseCommand } from '../releaseCommand.ts';
 import { serveRevisions } from '../serve/serving.ts';
 import { ReleaseFailure } from '../store/failure.ts';
-import { type LiveState, readState } from '../store/hosts.ts';
+import { type ReadState, readState } from '../store/hosts.ts';
 import type { RequireLease } from '../store/leases.ts';
 import { publishedBrands, type Revision } from '../store/revisions.ts';
 import { underLease } from '../underLease.ts';
-import { someOf } from '../words.ts';
 
 export interface PromoteOptions extends CommonOptions {
   all: boolean;
@@ -51,69 +50,39 @@ async function checkOf(
   return rings === undefined ? undefined : storedHealth(store);
 }
 
-/** The sites to promote, the numbers of those that were given one, and the sites that rings may name. */
+/** The sites to promote, the numbers of those that were given one, the sites that rings may name, and those that stay off line. */
 async function targetsOf(
   store: ObjectStore,
   texts: readonly string[],
   options: PromoteOptions,
-  state: LiveState,
+  read: ReadState,
 ) {
   const wanted = texts.map(parseWanted);
   const known = await publishedBrands(store);
+  const none = { numbers: new Map<string, number>(), offline: [] };
   if (options.new) {
     if (options.all || texts.length > 0) {
       throw new UsageError('--new cannot be combined with names of brands or --all.');
     }
-    return { sites: await neverLive(store, known, state), numbers: new Map(), known };
+    return { ...none, sites: await neverLive(store, known, read.state), known };
+  }
+  if (options.all && texts.length === 0) {
+    if (known.length === 0) {
+      const publish = releaseCommand('publish --all', options.store);
+      throw new ReleaseFailure(
+        `Nothing is published in ${options.store}. Publish first: ${publish}.`,
+      );
+    }
+    const offline = await takenDown(store, known, read);
+    return { ...none, sites: known.filter((site) => !offline.includes(site)), known, offline };
   }
   const names = wanted.map(({ name }) => name);
   const sites = namedSites(names, options.all, known, `in ${store.name}`);
-  if (sites.length === 0) throw new ReleaseFailure(`Nothing is published in ${store.name}.`);
-  return { sites, numbers: numbersOf(wanted), known: sites };
+  return { ...none, sites, numbers: numbersOf(wanted), known: sites };
 }
 
-/** The numbers of the brands that were given one. */
-function numbersOf(wanted: readonly ReturnType<typeof parseWanted>[]): Map<string, number> {
-  const numbers = new Map<string, number>();
-  for (const { name, number } of wanted) {
-    if (number === undefined) continue;
-    const other = numbers.get(name) ?? number;
-    if (other !== number) {
-      throw new UsageError(`${name} cannot be r${other} and r${number}: give one of them.`);
-    }
-    numbers.set(name, number);
-  }
-  return numbers;
-}
-
-type Assumed = Awaited<ReturnType<typeof assumedLive>>;
-
-/** What a live state from before it was kept which revisions were ever live is taken for. */
-function assumedLines(assumed: Assumed, { changedAt }: LiveState): string[] {
-  if (assumed.length === 0) return [];
-  const names = assumed.map(({ brand, revision }) => `${brand} r${revision}`);
-  const brands = assumed.map(({ brand }) => brand).join(' ');
-  return [
-    `What is live was last changed at ${changedAt} by an earlier version of Livery, which did not keep what was ever live. All that was published by then counts as having been live, so this is not made live: ${names.join(', ')}. If it never was: \`${commandLine('release')} promote ${brands}\`.`,
-  ];
-}
-
-function tell(outcome: PromoteOutcome, gone: readonly string[], io: Io): void {
-  if (outcome.rings.length === 0) io.out('No brand has a revision that was never live.');
-  for (const { brands, generation, problems } of outcome.rings) {
-    io.out(`generation ${generation}: ${count(brands.length, 'brand')} live (${someOf(brands)})`);
-    for (const { brand, check, reason } of problems) {
-      io.err(paint('red', `${brand} failed the check of ${check}: ${reason}`));
-    }
-  }
-  for (const failure of outcome.failures ?? []) io.err(paint('red', failure));
-  if (outcome.restored !== undefined) {
-    io.err(
-      paint('red', `Stopped: generation ${outcome.restored} has the sites from before again.`),
-    );
-  }
-  for (const text of goneLines(gone)) io.out(text);
-}
+const idleLine = ({ all }: PromoteOptions): string =>
+  all ? 'All brands are taken down.' : 'No brand has a revision that was never live.';
 
 /** `promote BRAND[@N]…|--all|--new`: makes revisions live, all in one step or ring by ring. */
 export async function promote(
@@ -126,7 +95,7 @@ export async function promote(
   // Before anything is changed: its folder of brands may not be there.
   await brandIds(options.brands);
   const read = await readState(store);
-  const { sites, numbers, known } = await targetsOf(store, texts, options, read.state);
+  const { sites, numbers, known, offline } = await targetsOf(store, texts, options, read);
   const assumed = options.new ? await assumedLive(store, known, read) : [];
   const ringNames = parseRings(options.rings ?? 'all', sites, known);
   const run = async (requireLease: RequireLease): Promise<PromoteOutcome> => {
@@ -139,7 +108,7 @@ export async function promote(
       const { generation } = read.state;
       return {
         rings: rings.map((ring, at) => ({
-          brands: ring.map(({ brand }) => brand),
+          ...ringOf(ring),
           generation: generation + at + 1,
           problems: [],
         })),
@@ -157,11 +126,18 @@ export async function promote(
   const lease = { kind: 'use', command: 'promote', now: io.now() } as const;
   const outcome = await underLease(store, options, lease, run);
   const gone = await goneBrands(store, options.brands);
-  if (options.json) io.out(asJson({ ...outcome, assumed, gone, dryRun: options.dryRun }));
-  else {
-    for (const text of assumedLines(assumed, read.state)) io.out(paint('yellow', text));
-    if (options.dryRun) io.out('Nothing is changed; it would be:');
-    tell(outcome, gone, io);
+  if (options.json) {
+    const takenDown = offline;
+    io.out(asJson({ ...outcome, assumed, takenDown, gone, dryRun: options.dryRun }));
+  } else {
+    for (const text of assumedLines(assumed, read.state, options.store)) {
+      io.out(paint('yellow', text));
+    }
+    if (outcome.rings.length === 0) io.out(idleLine(options));
+    else if (options.dryRun) io.out('Nothing is changed; it would be:');
+    tellRings(outcome, check !== undefined && !options.dryRun, io);
+    for (const text of takenDownLines(offline, options.store)) io.out(text);
+    for (const text of goneLines(gone, options.store)) io.out(text);
   }
   return outcome.failures === undefined ? EXIT.fine : EXIT.invalid;
 }

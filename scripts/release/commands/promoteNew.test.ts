@@ -71,7 +71,7 @@ describe('promote --new', () => {
     const [said = ''] = made.out;
     expect(said).toContain('counts as having been live');
     expect(said).toContain('bora r2, harmattan r2, sirocco r2, zephyr r2');
-    expect(said).toContain('promote bora harmattan sirocco zephyr`');
+    expect(said).toContain(`promote bora harmattan sirocco zephyr --store ${made.storeDir}`);
     expect(made.out.join()).toContain('No brand has a revision that was never live.');
     expect(await liveOf(made)).toEqual(live);
     await made.release('promote', '--new', '--json');

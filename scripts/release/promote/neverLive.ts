@@ -26,6 +26,21 @@ export async function neverLive(
     .map(({ brand }) => brand);
 }
 
+/** The sites that were taken down, and not published again since. Of a state that does not say what was ever live, none is known. */
+export async function takenDown(
+  store: ObjectStore,
+  sites: readonly string[],
+  { state, isReachedAssumed }: ReadState,
+): Promise<string[]> {
+  if (isReachedAssumed) return [];
+  const reached = reachedRevisions(state);
+  const offline = sites.filter((site) => !state.brands[site] && reached[site] !== undefined);
+  const newest = await newestOf(store, offline);
+  return newest
+    .filter(({ brand, revision }) => revision <= (reached[brand] ?? 0))
+    .map(({ brand }) => brand);
+}
+
 /** The newest revisions that are only assumed to have been live, because the state does not say: nobody but the operator knows. */
 export async function assumedLive(
   store: ObjectStore,

@@ -12,6 +12,8 @@ const CHECKED_AT_ONCE = 16;
 /** What a promote reports of a ring. */
 interface RingOutcome {
   brands: string[];
+  /** The revision of each. */
+  revisions: Record<string, number>;
   generation: number;
   problems: HealthProblem[];
 }
@@ -45,6 +47,12 @@ function restored(
   }
   return brands;
 }
+
+/** The brands of a ring, and their revisions. */
+export const ringOf = (ring: readonly Revision[]): Pick<RingOutcome, 'brands' | 'revisions'> => ({
+  brands: ring.map(({ brand }) => brand),
+  revisions: Object.fromEntries(ring.map(({ brand, number }) => [brand, number])),
+});
 
 /** What is wrong with the sites of a ring. */
 async function problemsOf(ring: readonly Revision[], check: HealthCheck): Promise<HealthProblem[]> {
@@ -102,7 +110,7 @@ export async function promoteInRings(
     const problems = check && error === undefined ? await problemsOf(ring, check) : [];
     if (isMade) {
       promoted.push(...ring);
-      outcomes.push({ brands: ring.map(({ brand }) => brand), generation, problems });
+      outcomes.push({ ...ringOf(ring), generation, problems });
     }
     if (error === undefined && problems.length === 0) continue;
     const back = await attempt(

@@ -9,7 +9,7 @@ import { type StateChange, stateChanger } from './stateChange.ts';
 
 const CHANGER = {
   ...{ by: 'Rima', now: () => new Date('2026-03-03T12:00:00Z'), reload: undefined },
-  requireLease: async () => undefined,
+  requireLease: async () => {},
 };
 
 let store: DirectoryStore;
@@ -24,7 +24,7 @@ const command = async (changer = CHANGER): Promise<StateChange> =>
 /** Makes the first revision of a brand live. */
 const live = (brand: string) => (brands: LiveState['brands']) => ({
   ...brands,
-  [brand]: { revision: 1, site: 'ab12', domains: [`${brand}.example`], before: [] },
+  [brand]: { revision: 1, site: 'ab12'.padEnd(64, '0'), domains: [`${brand}.example`], before: [] },
 });
 
 const liveBrands = async () => Object.keys((await readState(store)).state.brands);

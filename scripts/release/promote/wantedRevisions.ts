@@ -14,6 +14,23 @@ export function parseWanted(text: string): { name: string; number: number | unde
 }
 
 /**
+ * The numbers of the brands that were given one.
+ * @throws UsageError if a brand was given two
+ */
+export function numbersOf(wanted: readonly ReturnType<typeof parseWanted>[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const { name, number } of wanted) {
+    if (number === undefined) continue;
+    const other = numbers.get(name) ?? number;
+    if (other !== number) {
+      throw new UsageError(`${name} cannot be r${other} and r${number}: give one of them.`);
+    }
+    numbers.set(name, number);
+  }
+  return numbers;
+}
+
+/**
  * The revisions to make live: of each brand the numbered one, or the newest.
  * @param all whether the brands were not named: one whose first publish was killed has no revision, and is left out
  * @throws ReleaseFailure if one is missing, or its site is

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sha256 } from '#scripts/pipeline/hash.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { changeState, readState } from '../store/hosts.ts';
 import { SERVED_HOSTS, serveState } from './serveState.ts';
@@ -12,8 +13,12 @@ beforeEach(() => {
   store = new DirectoryStore(mkdtempSync(join(tmpdir(), 'livery-serve-')));
 });
 
+/** The hash of a site. */
+const siteOf = (name: string) => sha256(name);
+
 /** Makes a site the live one of a host. */
-async function makeLive(site: string): Promise<void> {
+async function makeLive(name: string): Promise<void> {
+  const site = siteOf(name);
   const brands = { zephyr: { revision: 1, site, domains: ['zephyr.example'], before: [] } };
   await changeState(store, await readState(store), brands, { by: 'Rima', at: new Date() });
 }
@@ -29,7 +34,7 @@ describe('the hosts that web servers read', () => {
     const written = writers.finally(() => {
       isDone = true;
     });
-    while (!isDone) expect(await servedSite()).toBe('one');
+    while (!isDone) expect(await servedSite()).toBe(siteOf('one'));
     await written;
   });
 
@@ -38,7 +43,7 @@ describe('the hosts that web servers read', () => {
       await makeLive(`site ${generation}`);
       await serveState(store);
     }
-    expect(await servedSite()).toBe('site 8');
+    expect(await servedSite()).toBe(siteOf('site 8'));
     const generations = (await store.names('generations')).map((name) => Number.parseInt(name, 10));
     expect(generations).toEqual([4, 5, 6, 7, 8]);
   });
