@@ -3,7 +3,7 @@ import { isHost } from './hostName.ts';
 import { isHash } from './siteFault.ts';
 
 /** Whether a value is the number of a revision. */
-export const isRevisionNumber = (value: unknown): value is number =>
+const isRevisionNumber = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;
 
 const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
