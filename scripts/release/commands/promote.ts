@@ -9,6 +9,7 @@ import type { HealthCheck } from '../health/healthCheck.ts';
 import { storedHealth } from '../health/storedHealth.ts';
 import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
+import { interruptible } from '../promote/interruption.ts';
 import { assumedLive, neverLive, takenDown } from '../promote/neverLive.ts';
 import { type PromoteOutcome, promoteInRings, ringOf } from '../promote/promoteInRings.ts';
 import { assumedLines, takenDownLines, tellRings } from '../promote/promoteWords.ts';
@@ -121,7 +122,8 @@ export async function promote(
       reload: options.reload,
       requireLease,
     });
-    return promoteInRings(rings, change, check);
+    if (!check) return promoteInRings(rings, change, check);
+    return interruptible((interrupted) => promoteInRings(rings, change, check, interrupted));
   };
   const lease = { kind: 'use', command: 'promote', now: io.now() } as const;
   const outcome = await underLease(store, options, lease, run);

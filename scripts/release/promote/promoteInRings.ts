@@ -54,10 +54,37 @@ export const ringOf = (ring: readonly Revision[]): Pick<RingOutcome, 'brands' | 
   revisions: Object.fromEntries(ring.map(({ brand, number }) => [brand, number])),
 });
 
-/** What is wrong with the sites of a ring. */
-async function problemsOf(ring: readonly Revision[], check: HealthCheck): Promise<HealthProblem[]> {
+/**
+ * What is wrong with the sites of a ring.
+ * @throws an error if the check is interrupted: a server that is slow keeps nobody waiting
+ */
+async function problemsOf(
+  ring: readonly Revision[],
+  check: HealthCheck,
+  interrupted: AbortSignal | undefined,
+): Promise<HealthProblem[]> {
   const queue = new PQueue({ concurrency: CHECKED_AT_ONCE });
-  return (await queue.addAll(ring.map((revision) => () => check(revision)))).flat();
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = () => {
+      queue.clear();
+      reject(new Error('Interrupted before its check had ended.'));
+    };
+    if (interrupted?.aborted) stop();
+    else interrupted?.addEventListener('abort', stop, { once: true });
+  });
+  const found = queue.addAll(ring.map((revision) => () => check(revision)));
+  return (await Promise.race([found, stopped])).flat();
+}
+
+/** The problems of a ring that is to be checked, and the error of a check that came to no end. */
+async function checked(
+  ...given: Parameters<typeof problemsOf>
+): Promise<{ problems: HealthProblem[]; error?: unknown }> {
+  try {
+    return { problems: await problemsOf(...given) };
+  } catch (error) {
+    return { problems: [], error };
+  }
 }
 
 /** What became of a change: its generation, if it was made, and the error, if it was not made or the server has not taken it over. */
@@ -86,7 +113,7 @@ function failuresOf({ generation, error }: Attempt): string[] {
 
 /**
  * Makes revisions live, ring by ring, each ring in one step, and checks each before the next. All brands get back the sites that they had
- * before if a check fails, if the server does not take over what is to be checked, or if a later ring cannot be made live.
+ * before if a check fails or is interrupted, if the server does not take over what is to be checked, or if a later ring cannot be made live.
  * @throws the error of the first ring if it cannot be made live, and of one that the server does not take over where nothing is checked:
  * it can be told again
  */
@@ -94,23 +121,26 @@ export async function promoteInRings(
   rings: readonly (readonly Revision[])[],
   change: StateChange,
   check: HealthCheck | undefined,
+  interrupted?: AbortSignal,
 ): Promise<PromoteOutcome> {
   const outcomes: RingOutcome[] = [];
   const promoted: Revision[] = [];
   let before: LiveState['brands'] | undefined;
   for (const ring of rings) {
-    const { generation, error } = await attempt(
+    const step = await attempt(
       change((brands) => {
         before ??= brands;
         return withLive(brands, ring);
       }),
     );
-    const isMade = generation !== undefined;
-    if (error !== undefined && (isMade ? !check : promoted.length === 0)) throw error;
-    const problems = check && error === undefined ? await problemsOf(ring, check) : [];
-    if (isMade) {
+    const isMade = step.generation !== undefined;
+    if (step.error !== undefined && (isMade ? !check : promoted.length === 0)) throw step.error;
+    const isServed = step.error === undefined;
+    const found = check && isServed ? await checked(ring, check, interrupted) : { problems: [] };
+    const { problems, error = step.error } = found;
+    if (step.generation !== undefined) {
       promoted.push(...ring);
-      outcomes.push({ ...ringOf(ring), generation, problems });
+      outcomes.push({ ...ringOf(ring), generation: step.generation, problems });
     }
     if (error === undefined && problems.length === 0) continue;
     const back = await attempt(
