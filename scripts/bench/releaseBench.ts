@@ -67,7 +67,7 @@ async function contentsOf(
   const own = new Set([...weights.flatMap((weight) => weight.own), ...(await siteLists(store))]);
   const bytes = { sharedBytes: 0, ownBytes: 0 };
   for (const { key, size } of await store.list(BLOBS))
-    bytes[own.has(hashOfBlob(key)) ? 'ownBytes' : 'sharedBytes'] += size;
+    bytes[own.has(hashOfBlob(key) ?? '') ? 'ownBytes' : 'sharedBytes'] += size;
   return bytes;
 }
 

@@ -2,6 +2,9 @@
 export const previewName = (site: string, revision: number): string =>
   `r${revision}--${site.replaceAll('.', '--')}`;
 
+/** Whether a text is such a label. */
+export const isPreviewName = (text: string): boolean => /^r\d+--/.test(text);
+
 /**
  * The preview host of a revision: `r12--zephyr.preview.example`. A market's dot becomes two hyphens, which no brand's id has, so that one
  * wildcard certificate covers all hosts.

@@ -59,7 +59,10 @@ export async function findGarbage(store: ObjectStore): Promise<Garbage> {
   }
   const needed = new Set<string>();
   for (const site of sites) for (const hash of await contentsOf(store, site)) needed.add(hash);
-  const blobs = (await store.list(BLOBS)).filter(({ key }) => !needed.has(hashOfBlob(key)));
+  const blobs = (await store.list(BLOBS)).filter(({ key }) => {
+    const hash = hashOfBlob(key);
+    return hash !== undefined && !needed.has(hash);
+  });
   return { sites, previews, revisions: old, blobs };
 }
 

@@ -65,6 +65,18 @@ describe('gc', () => {
     expect(await made.store.list('.')).toEqual(before);
   });
 
+  it('leaves alone what is none of the store', async () => {
+    const made = await publishedTimes(13);
+    const foreign = ['blobs/README', 'blobs/ab/notes.txt', 'previews/notes', 'sites/notes/a.txt'];
+    for (const key of foreign) await made.store.create(key, new TextEncoder().encode('kept'));
+    await made.store.create('previews/folder/a.txt', new TextEncoder().encode('kept'));
+    expect(await made.release('gc', '--json')).toBe(0);
+    expect(made.said().files).toBe(2 * 11);
+    for (const key of [...foreign, 'previews/folder/a.txt']) {
+      expect(await made.store.has(key)).toBe(true);
+    }
+  });
+
   it('removes nothing if the list of a site is missing', async () => {
     const made = await publishedTimes(13);
     const newest = await newestRevision(made.store, 'zephyr');

@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import { replaceFile } from '#scripts/store/atomicWrite.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { isPreviewName } from '../previewHost.ts';
 import type { Revision } from '../store/revisions.ts';
+import { isHash } from '../store/siteFault.ts';
 import { repairSite, SITES, serveSite } from './serveSite.ts';
 import { serveState } from './serveState.ts';
 
@@ -42,7 +44,7 @@ export async function serveLive(store: ObjectStore): Promise<void> {
   if (store instanceof DirectoryStore) await serveState(store);
 }
 
-/** Removes what web servers no longer need: all but the given sites, and all but their previews. */
+/** Removes what web servers no longer need: all but the given sites, and all but their previews. What is none of the store's stays. */
 export async function removeServed(
   store: ObjectStore,
   sites: ReadonlySet<string>,
@@ -50,10 +52,10 @@ export async function removeServed(
 ): Promise<void> {
   if (!(store instanceof DirectoryStore)) return;
   for (const name of await store.names(PREVIEWS)) {
-    if (!previews.has(name)) await store.remove(`${PREVIEWS}/${name}`);
+    if (isPreviewName(name) && !previews.has(name)) await store.remove(`${PREVIEWS}/${name}`);
   }
   for (const name of await store.names(SITES)) {
-    if (!sites.has(name))
+    if (isHash(name) && !sites.has(name))
       await rm(store.path(`${SITES}/${name}`), { recursive: true, force: true });
   }
 }

@@ -20,12 +20,13 @@ export class DamagedBlobError extends ReleaseFailure {
 export const blobKey = (hash: string, variant?: Variant): string =>
   `${BLOBS}/${hash.slice(0, 2)}/${hash.slice(2)}${variant === undefined ? '' : `.${variant}`}`;
 
-/** The hash in the key of a blob or of its compressed form. */
-export const hashOfBlob = (key: string): string =>
-  key
-    .slice(BLOBS.length + 1)
-    .replace('/', '')
-    .replace(/\.\w+$/, '');
+const KEY = new RegExp(`^${BLOBS}/([0-9a-f]{2})/([0-9a-f]{62})(\\.(${VARIANTS.join('|')}))?$`);
+
+/** The hash in the key of a blob or of its compressed form; undefined for any other key. */
+export function hashOfBlob(key: string): string | undefined {
+  const [, start, end] = KEY.exec(key) ?? [];
+  return start === undefined || end === undefined ? undefined : start + end;
+}
 
 /** Stores a blob unless it is stored already. Returns the number of bytes written. */
 export async function putBlob(
