@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { all, BRANDS, liveOf, published, type Releases } from '../published.fixture.ts';
-import { siteFiles, writeSite } from '../releases.fixture.ts';
+import { releases, siteFiles, writeBrand, writeSite } from '../releases.fixture.ts';
 import { blobKey } from '../store/blobs.ts';
 import { readState } from '../store/hosts.ts';
 import { newestRevision } from '../store/revisions.ts';
@@ -31,6 +31,22 @@ describe('promote', () => {
     const made = await published('one', 'two');
     await made.release('promote', 'bora@1', 'zephyr');
     expect(await liveOf(made)).toEqual({ bora: 1, zephyr: 2 });
+  });
+
+  it('takes the number of a revision for the one site that is named, not for its other markets', async () => {
+    const made = releases();
+    for (const text of ['one', 'two']) {
+      made.build('zephyr', text);
+      writeBrand(made.brandsDir, 'zephyr', 'np');
+      writeSite(made.outDir, 'zephyr.np', siteFiles('zephyr.np', text));
+      await made.release('publish', '--all');
+    }
+    expect(await made.release('promote', 'zephyr@1')).toBe(0);
+    expect(await liveOf(made)).toEqual({ zephyr: 1 });
+    await made.release('promote', 'zephyr');
+    expect(await liveOf(made)).toEqual({ zephyr: 2, 'zephyr.np': 2 });
+    await made.release('promote', 'zephyr.np@1');
+    expect(await liveOf(made)).toEqual({ zephyr: 2, 'zephyr.np': 1 });
   });
 
   it('goes ring by ring: named brands, a share, all', async () => {

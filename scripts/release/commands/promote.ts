@@ -15,7 +15,7 @@ import { type PromoteOutcome, promoteInRings, ringOf } from '../promote/promoteI
 import { assumedLines, takenDownLines, tellRings } from '../promote/promoteWords.ts';
 import { parseRings } from '../promote/rings.ts';
 import { stateChanger } from '../promote/stateChange.ts';
-import { numbersOf, parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
+import { isWanted, numbersOf, parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
 import { releaseCommand } from '../releaseCommand.ts';
 import { serveRevisions } from '../serve/serving.ts';
 import { ReleaseFailure } from '../store/failure.ts';
@@ -78,7 +78,8 @@ async function targetsOf(
     return { ...none, sites: known.filter((site) => !offline.includes(site)), known, offline };
   }
   const names = wanted.map(({ name }) => name);
-  const sites = namedSites(names, options.all, known, `in ${store.name}`);
+  const named = namedSites(names, options.all, known, `in ${store.name}`);
+  const sites = named.filter((site) => isWanted(site, wanted));
   return { ...none, sites, numbers: numbersOf(wanted), known: sites };
 }
 

@@ -1,4 +1,5 @@
 import { UsageError } from '#scripts/command/exit.ts';
+import { brandOfSite } from '#scripts/pipeline/markets.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { blobKey } from '../store/blobs.ts';
 import { ReleaseFailure } from '../store/failure.ts';
@@ -13,11 +14,19 @@ export function parseWanted(text: string): { name: string; number: number | unde
   return { name, number: number === undefined ? undefined : Number(number) };
 }
 
+type Wanted = readonly ReturnType<typeof parseWanted>[];
+
+/** Whether a site is named: by its own name, or by that of its brand without a number, which only means one site. */
+export const isWanted = (site: string, wanted: Wanted): boolean =>
+  wanted.some(
+    ({ name, number }) => name === site || (number === undefined && name === brandOfSite(site)),
+  );
+
 /**
  * The numbers of the brands that were given one.
  * @throws UsageError if a brand was given two
  */
-export function numbersOf(wanted: readonly ReturnType<typeof parseWanted>[]): Map<string, number> {
+export function numbersOf(wanted: Wanted): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const { name, number } of wanted) {
     if (number === undefined) continue;
