@@ -15,13 +15,16 @@ async function withFile(path: string, text: string): Promise<Releases> {
   return made;
 }
 
-const COMMANDS = [
+type Command = [string, ...string[]];
+
+const COMMANDS: readonly Command[] = [
   ['list'],
   ['promote', '--all'],
   ['rollback', 'zephyr'],
   ['takedown', 'zephyr'],
   ['gc'],
-] as const;
+];
+const READERS: readonly Command[] = [['list'], ['promote', '--all'], ['gc']];
 
 describe('a live state that is damaged', () => {
   it.each([
@@ -82,7 +85,7 @@ describe('a revision that is damaged', () => {
     async (text) => {
       const made = await withFile('revisions/zephyr/000001.json', text);
       const blobs = await made.store.list('blobs');
-      for (const command of [['list'], ['promote', '--all'], ['gc']]) {
+      for (const command of READERS) {
         expect(await made.release(...command)).toBe(1);
         expect(made.err[0]).toContain('revisions/zephyr/000001.json');
       }
