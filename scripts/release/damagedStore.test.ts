@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DRAFTS } from '#scripts/store/atomicWrite.ts';
 import { all, BRANDS, liveOf, published, type Releases } from './published.fixture.ts';
 import { newestRevision } from './store/revisions.ts';
 
@@ -121,6 +122,7 @@ describe('a store that cannot be written', () => {
     else writeFileSync(join(made.storeDir, path), '');
     expect(await made.release('promote', 'zephyr')).toBeGreaterThan(0);
     expect(made.err).toEqual([expect.stringContaining(problem)]);
+    expect(readdirSync(join(made.storeDir, DRAFTS))).toEqual([]);
     rmSync(join(made.storeDir, path), { recursive: true });
     expect(await made.release('promote', 'zephyr')).toBe(0);
     expect(await liveOf(made)).toEqual(all(1));

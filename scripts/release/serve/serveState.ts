@@ -21,12 +21,16 @@ async function writeGeneration(store: DirectoryStore, { generation, hosts, brand
   const draft = store.path(`${DRAFTS}/${randomUUID()}`);
   const folder = `${GENERATIONS}/${generation}-${randomUUID()}`;
   await mkdir(draft, { recursive: true });
-  // Thousands of promises would only cost time.
-  for (const [host, site] of Object.entries(hosts)) writeFileSync(join(draft, host), site);
-  writeFileSync(join(draft, CADDY_HOSTS), caddyHosts(brands));
-  await mkdir(store.path(GENERATIONS), { recursive: true });
-  await rename(draft, store.path(folder));
-  return folder;
+  try {
+    // Thousands of promises would only cost time.
+    for (const [host, site] of Object.entries(hosts)) writeFileSync(join(draft, host), site);
+    writeFileSync(join(draft, CADDY_HOSTS), caddyHosts(brands));
+    await mkdir(store.path(GENERATIONS), { recursive: true });
+    await rename(draft, store.path(folder));
+    return folder;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }
 
 /** Makes the newest live state what web servers read, in one step: a link is replaced. */
