@@ -236,8 +236,8 @@ describe('promote', () => {
     [['promote', 'zephyr@x'], 2, 'is no brand with a revision'],
     [['promote', '--all', '--origin', 'here'], 2, '--origin wants an address'],
     [['promote', 'zephyr@7'], 1, 'zephyr has no revision 7'],
-    [['takedown', 'zephyr'], 2, 'There is no brand "zephyr" that is live'],
-    [['rollback', 'zephyr'], 2, 'There is no brand "zephyr" that is live'],
+    [['takedown', 'gregale'], 2, 'There is no brand "gregale" that is live'],
+    [['rollback', 'zephyr'], 2, 'zephyr is not live'],
   ])('refuses %j', async ([command = '', ...args], code, problem) => {
     const made = await published('one');
     expect(await made.release(command, ...args)).toBe(code);

@@ -15,7 +15,8 @@ import { type PromoteOutcome, promoteInRings, ringOf } from '../promote/promoteI
 import { assumedLines, takenDownLines, tellRings } from '../promote/promoteWords.ts';
 import { parseRings } from '../promote/rings.ts';
 import { stateChanger } from '../promote/stateChange.ts';
-import { isWanted, numbersOf, parseWanted, wantedRevisions } from '../promote/wantedRevisions.ts';
+import { isWanted, numbersOf, parseWanted } from '../promote/wanted.ts';
+import { wantedRevisions } from '../promote/wantedRevisions.ts';
 import { releaseCommand } from '../releaseCommand.ts';
 import { serveRevisions } from '../serve/serving.ts';
 import { ReleaseFailure } from '../store/failure.ts';

@@ -21,7 +21,7 @@ describe('rollback', () => {
     await made.release('rollback', 'zephyr');
     expect(await liveOf(made)).toEqual({ ...all(3), zephyr: 1 });
     expect(await made.release('rollback', 'zephyr')).toBe(1);
-    expect(made.err.join()).toContain('zephyr was never live with another revision');
+    expect(made.err.join()).toContain('zephyr has no revision that was live before r1');
   });
 
   it('makes a numbered revision live', async () => {
@@ -44,7 +44,19 @@ describe('rollback', () => {
     const { generation } = (await readState(made.store)).state;
     expect(await made.release('rollback', '--all')).toBe(0);
     expect((await readState(made.store)).state.generation).toBe(generation + 1);
+    expect(made.out.at(-1)).toContain('never live with an earlier revision: gregale.');
     expect(await liveOf(made)).toEqual({ ...all(1), gregale: 1 });
+  });
+
+  it('says of a brand that was taken down that it is not live, and how to make it live', async () => {
+    const made = await promoted('one', 'two');
+    await made.release('takedown', 'zephyr');
+    expect(made.out.at(-1)).toContain(`promote zephyr --store ${made.storeDir}`);
+    for (const command of ['rollback', 'takedown']) {
+      expect(await made.release(command, 'zephyr')).toBe(2);
+      expect(made.err.join()).toContain('zephyr is not live, so nothing was changed.');
+      expect(made.err.join()).toContain(`promote zephyr --store ${made.storeDir}`);
+    }
   });
 
   it('changes nothing in a dry run', async () => {

@@ -3,10 +3,11 @@ import { asJson, type Io } from '#scripts/command/io.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
 import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
-import { namedSites } from '../named.ts';
+import { liveSites } from '../liveSites.ts';
 import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { wantedRevisions } from '../promote/wantedRevisions.ts';
+import { releaseCommand } from '../releaseCommand.ts';
 import { serveRevisions } from '../serve/serving.ts';
 import { entryOf } from '../store/entryOf.ts';
 import { ReleaseFailure } from '../store/failure.ts';
@@ -31,19 +32,22 @@ function numberOf(to: string | undefined): number | undefined {
 function stepsBack(
   sites: readonly string[],
   { brands }: LiveState,
-  to: number | undefined,
-  all: boolean,
-): Map<string, number> {
+  { to, all, store }: { to: number | undefined; all: boolean; store: string },
+): { numbers: Map<string, number>; stuck: string[] } {
   const steps = sites.map((site) => [site, to ?? entryOf(brands, site)?.before[0]] as const);
   const stuck = steps.filter(([, number]) => number === undefined).map(([site]) => site);
   if (stuck.length > 0 && !all) {
     throw new ReleaseFailure(
       ...stuck.map(
-        (site) => `${site} was never live with another revision, so nothing was changed.`,
+        (site) =>
+          `${site} has no revision that was live before r${brands[site]?.revision}, so nothing was changed. For another one: ${releaseCommand(`promote ${site}@N`, store)}.`,
       ),
     );
   }
-  return new Map(steps.flatMap(([site, number]) => (number === undefined ? [] : [[site, number]])));
+  const numbers = new Map(
+    steps.flatMap(([site, number]) => (number === undefined ? [] : [[site, number] as const])),
+  );
+  return { numbers, stuck };
 }
 
 /** `rollback BRAND…|--all [--to N]`: makes the revision live again that was live before, or another one. */
@@ -58,9 +62,9 @@ export async function rollback(
     throw new UsageError('--to goes with names, not with --all.');
   const run = async (requireLease: RequireLease) => {
     const read = await readState(store);
-    const live = Object.keys(read.state.brands);
-    const sites = namedSites(names, options.all, live, 'that is live');
-    const numbers = stepsBack(sites, read.state, to, options.all);
+    const sites = await liveSites(names, options.all, read.state, store);
+    const { all } = options;
+    const { numbers, stuck } = stepsBack(sites, read.state, { to, all, store: options.store });
     const revisions = await wantedRevisions(store, [...numbers.keys()], numbers);
     if (!options.dryRun) await serveRevisions(store, revisions);
     const change = stateChanger(store, read, {
@@ -82,6 +86,7 @@ export async function rollback(
     return {
       generation,
       brands: revisions.map(({ brand, number }) => ({ brand, revision: number })),
+      stuck,
     };
   };
   const lease = { kind: 'use', command: 'rollback', now: io.now() } as const;
@@ -93,6 +98,9 @@ export async function rollback(
     if (shown.length === 0) io.out('No brand was live with another revision before.');
     else if (options.dryRun) io.out(`Would roll back ${number}: ${someOf(shown)}.`);
     else io.out(`generation ${outcome.generation}: ${number} rolled back (${someOf(shown)})`);
+    if (shown.length > 0 && outcome.stuck.length > 0) {
+      io.out(`Left as they are, never live with an earlier revision: ${someOf(outcome.stuck)}.`);
+    }
   }
   return EXIT.fine;
 }

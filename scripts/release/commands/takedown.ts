@@ -2,9 +2,10 @@ import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, type Io } from '#scripts/command/io.ts';
 import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
-import { namedSites } from '../named.ts';
+import { liveSites } from '../liveSites.ts';
 import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
+import { releaseCommand } from '../releaseCommand.ts';
 import { readState } from '../store/hosts.ts';
 import type { RequireLease } from '../store/leases.ts';
 import { underLease } from '../underLease.ts';
@@ -18,7 +19,7 @@ export async function takedown(
   const store = await openStore(options.store);
   const run = async (requireLease: RequireLease) => {
     const read = await readState(store);
-    const sites = namedSites(names, false, Object.keys(read.state.brands), 'that is live');
+    const sites = await liveSites(names, false, read.state, store);
     const change = stateChanger(store, read, {
       by: actorOf(options.by),
       now: io.now,
@@ -35,6 +36,10 @@ export async function takedown(
   const shown = outcome.brands.join(', ');
   if (options.json) io.out(asJson({ ...outcome, dryRun: options.dryRun }));
   else if (options.dryRun) io.out(`Would take down ${shown}.`);
-  else io.out(`generation ${outcome.generation}: ${shown} taken down`);
+  else {
+    io.out(`generation ${outcome.generation}: ${shown} taken down`);
+    const again = releaseCommand(`promote ${outcome.brands.join(' ')}`, options.store);
+    io.out(`To make it live again: ${again}.`);
+  }
   return EXIT.fine;
 }
