@@ -52,7 +52,21 @@ describe('publish', () => {
     await release('publish', 'zephyr');
     await release('publish', 'zephyr');
     expect(out[0]).toBe('unchanged  zephyr r1');
+    expect(out.at(-1)).toContain('are those that the store has: build first what you changed.');
     expect((await newestRevision(store, 'zephyr'))?.number).toBe(1);
+  });
+
+  it('says that nothing is live by a publish, and how it goes live', async () => {
+    const { build, release, out, storeDir } = releases();
+    build('zephyr', 'one');
+    await release('publish', 'zephyr', '--dry-run');
+    expect(out[0]).toMatch(/^new {2}zephyr r1/);
+    expect(out.at(-1)).toMatch(/1 revision would be published, .* compressed forms not counted\.$/);
+    await release('publish', 'zephyr');
+    expect(out.at(-1)).toContain(`promote --new --store ${storeDir}`);
+    build('zephyr', 'two');
+    await release('publish', 'zephyr', '--preview-domain', 'preview.example');
+    expect(out.at(-1)).toMatch(/^1 revision published/);
   });
 
   it('names the preview host of each revision', async () => {

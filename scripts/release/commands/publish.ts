@@ -11,6 +11,7 @@ import { previewHost } from '../previewHost.ts';
 import { sitesInFolder } from '../publish/builtSite.ts';
 import { mergedSites } from '../publish/mergedSites.ts';
 import { type Published, publishSite } from '../publish/publishSite.ts';
+import { releaseCommand } from '../releaseCommand.ts';
 import { ReleaseFailure } from '../store/failure.ts';
 import type { RequireLease } from '../store/leases.ts';
 import { underLease } from '../underLease.ts';
@@ -31,17 +32,38 @@ const withPreview = (published: Published, domain: string | undefined) => ({
   }),
 });
 
-function line({
-  brand,
-  revision,
-  isNew,
-  written,
-  shared,
-  preview,
-}: ReturnType<typeof withPreview>) {
+function line(published: ReturnType<typeof withPreview>, dryRun: boolean) {
+  const { brand, revision, isNew, written, shared, preview } = published;
   const host = preview === undefined ? '' : `  ${preview}`;
   if (!isNew) return `unchanged  ${brand} r${revision}${host}`;
-  return `published  ${brand} r${revision}  ${bytesText(written)} new, ${bytesText(shared)} shared${host}`;
+  return `${dryRun ? 'new' : 'published'}  ${brand} r${revision}  ${bytesText(written)} new, ${bytesText(shared)} shared${host}`;
+}
+
+/** What was published altogether, and what is next. */
+function summary(
+  published: readonly Published[],
+  { dryRun, store, out, index, previewDomain }: PublishOptions,
+  storeName: string,
+): string[] {
+  const made = published.filter(({ isNew }) => isNew).length;
+  const written = bytesText(published.reduce((sum, one) => sum + one.written, 0));
+  const revisions = count(made, 'revision');
+  if (dryRun) {
+    return [
+      `${revisions} would be published, ${written} new in ${storeName}, compressed forms not counted.`,
+    ];
+  }
+  const said = `${revisions} published, ${written} new in ${storeName}.`;
+  if (made === 0 && published.length > 0) {
+    const from = index ?? resolve(out);
+    return [
+      said,
+      `The sites in ${from} are those that the store has: build first what you changed.`,
+    ];
+  }
+  // Previews are looked at first, and those of pull requests never go live.
+  if (made === 0 || previewDomain !== undefined) return [said];
+  return [said, `Nothing is live by this. Next: ${releaseCommand('promote --new', store)}.`];
 }
 
 /** `publish BRAND…|--all`: stores built sites, each as the next revision of its brand. A site that fails stops no other. */
@@ -64,7 +86,10 @@ export async function publish(
     for (const site of sites) {
       try {
         const done = await publishSite(site, { ...run, requireLease });
-        published.push(withPreview(done, options.previewDomain));
+        const one = withPreview(done, options.previewDomain);
+        published.push(one);
+        // A long run is followed line by line.
+        if (!options.json) io.out(line(one, dryRun));
       } catch (error) {
         if (!(error instanceof ReleaseFailure)) throw error;
         problems.push(...error.problems);
@@ -78,13 +103,7 @@ export async function publish(
     io.out(asJson({ published, problems }));
     return exit;
   }
-  for (const one of published) io.out(line(one));
   for (const problem of problems) io.err(paint('red', problem));
-  const written = published.reduce((sum, one) => sum + one.written, 0);
-  const made = published.filter(({ isNew }) => isNew).length;
-  const would = dryRun ? 'would be ' : '';
-  io.out(
-    `${count(made, 'revision')} ${would}published, ${bytesText(written)} new in ${store.name}.`,
-  );
+  for (const text of summary(published, options, store.name)) io.out(text);
   return exit;
 }
