@@ -15,6 +15,7 @@ describe('list', () => {
     expect(cells[1]).toEqual([
       'zephyr',
       'r2',
+      'new',
       '2026-03-03T12:00:00.000Z',
       'Anik',
       'c0ffee',

@@ -1,4 +1,3 @@
-import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, columns, type Io, paint } from '#scripts/command/io.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
@@ -7,9 +6,20 @@ import { goneBrands, goneLines } from '../goneBrands.ts';
 import { namedSites } from '../named.ts';
 import type { CommonOptions } from '../options.ts';
 import { previewHost } from '../previewHost.ts';
+import { releaseCommand } from '../releaseCommand.ts';
 import { entryOf } from '../store/entryOf.ts';
-import { type LiveState, readState } from '../store/hosts.ts';
+import { type LiveState, reachedRevisions, readState } from '../store/hosts.ts';
 import { publishedBrands, readRevision, revisionNumbers } from '../store/revisions.ts';
+
+/** What is or was of a revision: live, new (never live yet), rolled back, or taken down. Empty for one that a newer one has replaced. */
+function stateOf(brand: string, number: number, state: LiveState): string {
+  const live = entryOf(state.brands, brand)?.revision;
+  const reached = entryOf(reachedRevisions(state), brand) ?? 0;
+  if (number === live) return 'live';
+  if (number > reached) return 'new';
+  if (live === undefined) return number === reached ? 'taken down' : '';
+  return number > live ? 'rolled back' : '';
+}
 
 /** The revisions of a brand, the newest first. */
 async function revisionsOf(store: ObjectStore, brand: string, state: LiveState, domain?: string) {
@@ -21,6 +31,7 @@ async function revisionsOf(store: ObjectStore, brand: string, state: LiveState, 
           {
             ...revision,
             live: entryOf(state.brands, brand)?.revision === revision.number,
+            state: stateOf(brand, revision.number, state),
             ...(domain !== undefined && {
               preview: previewHost(brand, revision.number, domain),
             }),
@@ -51,14 +62,16 @@ export async function list(
     return EXIT.fine;
   }
   if (revisions.length === 0) {
-    io.out(`No revisions yet. Build and publish with \`${commandLine('release')} publish --all\`.`);
+    io.out(
+      `No revisions yet in ${options.store}. Build, then publish with ${releaseCommand('publish --all', options.store)}.`,
+    );
     return EXIT.fine;
   }
-  const head = ['BRAND', 'REVISION', 'LIVE', 'PUBLISHED', 'BY', 'SOURCE', 'HOSTS'];
-  const rows = revisions.map(({ brand, number, live, preview, ...rest }) => [
+  const head = ['BRAND', 'REVISION', 'STATE', 'PUBLISHED', 'BY', 'SOURCE', 'HOSTS'];
+  const rows = revisions.map(({ brand, number, live, preview, state: one, ...rest }) => [
     brand,
     `r${number}`,
-    live ? 'live' : '',
+    one,
     rest.publishedAt,
     rest.publishedBy,
     rest.source?.slice(0, 12) ?? '',
