@@ -27,10 +27,10 @@ it('has each command in the operator’s table of how it is written in a reposit
   expect(row).toContain('`check --against');
 });
 
-it.each(['docs/upgrades.md', 'CHANGELOG.md'])(
-  'says in %s, before the first command, how commands are written elsewhere',
+it.each(['docs/deploy.md', 'docs/upgrades.md', 'CHANGELOG.md'])(
+  'says in %s, before the first section, how commands are written elsewhere',
   (file) => {
     const [, before = ''] = /^([\s\S]*?)^## /m.exec(manual(file)) ?? [];
-    expect(before).toContain('`npx livery brand`');
+    expect(before).toMatch(/write `npx livery \w+` for\s+`npm run \w+ --`/);
   },
 );
