@@ -32,15 +32,16 @@ function workplace(exit = 0) {
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
+  const out: string[] = [];
   const err: string[] = [];
   const io = {
-    out: () => undefined,
+    out: (text: string) => out.push(text),
     err: (text: string) => err.push(text),
     interactive: false,
     now: () => new Date(),
   };
   return {
-    ...{ place, err },
+    ...{ place, out, err },
     create: (name: string, ...flags: string[]) =>
       run([join(place, name), '--from', FROM, ...flags], io),
     run: (...args: string[]) => run(args, io),
@@ -56,6 +57,14 @@ it('makes a folder that is not there, with its brand', async () => {
   expect(names('a')).toEqual(['ours']);
   expect(names('a', 'ours')).toEqual(MADE);
   expect(names('a', 'ours', 'brands')).toEqual(['zephyr']);
+});
+
+it('ends with what to do next, in order', async () => {
+  const { place, create, out } = workplace();
+  await create('ours', '--brand', 'zephyr');
+  const said = out.join('\n');
+  expect(said).toContain(`${join(place, 'ours')} is ready, with a brand in brands/zephyr/.`);
+  expect(said).toMatch(/Next: cd .*ours\n +npm install\n +npx livery build --all\n/);
 });
 
 it('fills a folder that has only a repository of Git and the package', async () => {

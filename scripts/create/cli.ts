@@ -30,14 +30,23 @@ function create(name: string, { from, brand }: Flags, io: Io): Exit {
     if (file && copy && !existsSync(copy)) copyFileSync(file, join(draft, basename(file)));
     // The command looks for brands in its working folder.
     const command = [process.argv[1] ?? '', 'brand', 'new', brand, '--yes', '--brands', 'brands'];
-    const { status } = spawnSync(process.execPath, command, { cwd: draft, stdio: 'inherit' });
+    // What it says is of the folder that is being filled, and its next step comes after others here.
+    const stdio = ['inherit', 'ignore', 'inherit'] as const;
+    const { status } = spawnSync(process.execPath, command, { cwd: draft, stdio: [...stdio] });
     return status === EXIT.fine;
   });
   if (!isMade) {
     io.err(paint('red', 'The brand cannot be made, so nothing was written.'));
     return EXIT.invalid;
   }
-  io.out(`\n${folder} is ready. There: npm install, then read README.md.`);
+  io.out(
+    [
+      `${folder} is ready, with a brand in brands/${brand}/.`,
+      name === '.' ? 'Next: npm install' : `Next: cd ${name}\n      npm install`,
+      '      npx livery build --all',
+      'README.md there says the rest.',
+    ].join('\n'),
+  );
   return EXIT.fine;
 }
 
