@@ -29,6 +29,17 @@ it.each(['{ "name": "livery", ', 'null', ''])(
   },
 );
 
+it('names the error of a folder whose packages are not installed, and what to run there', async () => {
+  const { dir, brand, err } = await brandCli();
+  const folder = join(dir, '.other');
+  mkdirSync(join(folder, 'scripts/brand'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "name": "livery", "type": "module" }');
+  writeFileSync(join(folder, 'scripts/brand/cli.ts'), "import 'not-installed-here';");
+  expect(await brand('check', '--against', folder, '--findings')).toBe(1);
+  expect(err.join()).toContain("Cannot find package 'not-installed-here'");
+  expect(err.join()).toContain(`run \`npm ci\` in ${folder}`);
+});
+
 it('says in one line why a package cannot be made ready', async () => {
   const { dir, brand, err } = await brandCli();
   const file = join(dir, 'livery-1.2.3.tgz');

@@ -48,6 +48,16 @@ export function commandOf(dir: string, what: keyof typeof SCRIPTS): string[] | u
   return bin === undefined ? undefined : [bin, what];
 }
 
+/** Why a version ended without an answer: its error, whose stack begins with the place, or the first line of what it said. */
+function reasonOf(err: string, { dir }: Core): string {
+  const lines = err.split('\n').filter((line) => /\S/.test(line));
+  const line = lines.find((one) => /^(\w*Error)( \[\w+\])?: /.test(one)) ?? lines[0];
+  const isBare =
+    /Cannot find (package|module)/.test(line ?? '') && !existsSync(join(dir, 'node_modules'));
+  const mend = isBare ? ` Its packages are not installed: run \`npm ci\` in ${dir}.` : '';
+  return `${line?.trim() ?? 'it ends without an answer'}${mend}`;
+}
+
 /**
  * Runs a command of a version from this working directory, so that both versions show the same paths, and with this cache, so that what one has
  * compiled is there for the next run. Returns its answer in JSON.
@@ -71,7 +81,6 @@ export async function answerOf(
   try {
     return JSON.parse(out);
   } catch {
-    const [first = 'it ends without an answer'] = err.split('\n').filter((line) => /\S/.test(line));
-    throw new CoreFailure(core, first.trim());
+    throw new CoreFailure(core, reasonOf(err, core));
   }
 }
