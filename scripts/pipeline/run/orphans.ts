@@ -39,5 +39,5 @@ export const orphanLines = (orphans: readonly string[]): string[] =>
   orphans.length === 0
     ? []
     : [
-        `No brand: ${orphans.join(', ')}. The site is still there; if it is not served, remove it with --remove-site NAME.`,
+        `Built sites whose brand is gone: ${orphans.join(', ')}. Remove those that are no longer served with --remove-site ${orphans.join(' ')}.`,
       ];
