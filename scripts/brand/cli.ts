@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { type Exit, UsageError } from '#scripts/command/exit.ts';
 import type { Io } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
@@ -33,7 +34,7 @@ async function checked(
 }
 
 function program(io: Io, done: (exit: Exit) => void): Command {
-  const root = new Command('brand')
+  const root = new Command(commandLine('brand'))
     .description('Make, check, list, show and compare brands.')
     .option('--brands <dir>', 'the folder of brands', join(PROJECT, 'brands'))
     .option('--json', 'answer in JSON', false)

@@ -4,7 +4,7 @@ import { EXIT, type Exit, UsageError } from './exit.ts';
 import { type Io, paint } from './io.ts';
 
 /** Converts commander's message to a sentence. */
-const sentence = (message: string) => message.replace(/^error: /, '');
+const sentence = (message: string) => message.replace(/^error: /, '').replace(/[^.?!)]$/, '$&.');
 
 /**
  * Runs one command line (without `node` and script) and returns the exit code; see EXIT. Wrong usage is printed as a sentence that names the help.

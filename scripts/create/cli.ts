@@ -51,7 +51,7 @@ function create(name: string, { from, brand }: Flags, io: Io): Exit {
 }
 
 function program(io: Io, done: (exit: Exit) => void): Command {
-  return new Command('create')
+  return new Command('livery create')
     .description('Make a repository for brands, which has Livery as a dependency.')
     .argument('[folder]', 'the folder of the repository', '.')
     .option('--from <package>', 'livery-VERSION.tgz, its address, or npm:@SCOPE/NAME@VERSION')

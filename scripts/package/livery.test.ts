@@ -20,7 +20,14 @@ it.each(['--help', '-h'])('answers %s with the help', (flag) => {
   expect(livery(flag)).toEqual({ status: 0, stdout: help, stderr: '' });
 });
 
-it('prints the help as an error for an unknown command', () => {
-  const help = expect.stringContaining('Usage: livery COMMAND');
-  expect(livery('chek')).toEqual({ status: 2, stdout: '', stderr: help });
+it('names a command that is not there, and shows the help on the side of errors', () => {
+  const { status, stdout, stderr } = livery('relase');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('There is no command "relase": did you mean "release"?');
+  expect(stderr).toContain('Usage: livery COMMAND');
+});
+
+it('shows only the help, on the side of errors, where no command is given', () => {
+  const help = expect.stringMatching(/^Usage: livery COMMAND/);
+  expect(livery()).toEqual({ status: 2, stdout: '', stderr: help });
 });

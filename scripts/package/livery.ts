@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { TERMINAL } from '#scripts/command/terminal.ts';
+import { didYouMean } from '#scripts/pipeline/validate/nearest.ts';
 import { ROOT } from '#scripts/roots/roots.ts';
 import { REQUIRED_MAJOR } from '../setup/node.mjs';
 
@@ -65,6 +66,10 @@ async function livery([name, ...args]: readonly string[]): Promise<Exit> {
   }
   const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
   if (!command) {
+    if (name !== undefined) {
+      const hint = didYouMean(name, Object.keys(COMMANDS));
+      TERMINAL.err(`There is no command "${name}"${hint ? `: ${hint}` : '.'}\n`);
+    }
     TERMINAL.err(HELP);
     return EXIT.usage;
   }

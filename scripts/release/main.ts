@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { type Io, paint } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
@@ -17,7 +18,7 @@ import { DEFAULT_STORE } from './releaseCommand.ts';
 import { ReleaseFailure } from './store/failure.ts';
 
 function program(io: Io, done: (exit: Exit) => void): Command {
-  const root = new Command('release')
+  const root = new Command(commandLine('release'))
     .description('Publish built sites, make them live, and roll them back.')
     .option('--store <dir>', 'the store of releases', DEFAULT_STORE)
     .option('--brands <dir>', 'the folder of brands', join(PROJECT, 'brands'))

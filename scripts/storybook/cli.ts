@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Command } from 'commander';
 import { hasCode } from '#scripts/command/errorCode.ts';
+import { commandLine } from '#scripts/command/commandLine.ts';
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { type Io, paint } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
@@ -98,7 +99,7 @@ export const run = (
   folder = join(ROOT, STORYBOOK),
 ): Promise<Exit> =>
   runProgram(args, 'storybook', io, (done) =>
-    new Command('storybook')
+    new Command(commandLine('storybook'))
       .description('Review the design of your brands: each part, screen and brand sheet.')
       .argument('[brands...]', 'the brands that the toolbar offers; all where none is named')
       .option('--brands <dir>', 'the folder of brands', join(PROJECT, 'brands'))

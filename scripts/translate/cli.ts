@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLine } from '#scripts/command/commandLine.ts';
 import type { Exit } from '#scripts/command/exit.ts';
 import type { Io } from '#scripts/command/io.ts';
 import { runProgram } from '#scripts/command/runProgram.ts';
@@ -13,7 +14,7 @@ import type { CommonOptions } from './commands/options.ts';
 import { type RecordOptions, record } from './commands/record.ts';
 
 function program(root: string, io: Io, done: (exit: Exit) => void): Command {
-  const top = new Command('languages')
+  const top = new Command(commandLine('languages'))
     .description('List, check, export, import, record and make languages.')
     .option('--json', 'answer in JSON', false)
     .configureHelp({ showGlobalOptions: true })
