@@ -20,7 +20,7 @@ import { ReleaseFailure } from './store/failure.ts';
 function program(io: Io, done: (exit: Exit) => void): Command {
   const root = new Command(commandLine('release'))
     .description('Publish built sites, make them live, and roll them back.')
-    .option('--store <dir>', 'the store of releases', DEFAULT_STORE)
+    .option('--store <place>', 'the store of releases: a folder, or s3://BUCKET', DEFAULT_STORE)
     .option('--brands <dir>', 'the folder of brands', join(PROJECT, 'brands'))
     .option('--preview-domain <domain>', 'the domain below which revisions have preview hosts')
     .option('--reload <command>', 'run after each change of what is live: "systemctl reload caddy"')
@@ -44,7 +44,7 @@ function program(io: Io, done: (exit: Exit) => void): Command {
   root
     .command('promote [brands...]')
     .description('make the newest revisions live, or others: NAME@12')
-    .option('--all', 'every published brand', false)
+    .option('--all', 'every published brand but those that were taken down', false)
     .option('--new', 'every brand whose newest revision was never live', false)
     .option('--rings <rings>', 'one after another, each checked first: "zephyr,bora;10%;all"')
     .option('--origin <address>', 'the server to check the sites on, rather than the store')
@@ -56,28 +56,32 @@ function program(io: Io, done: (exit: Exit) => void): Command {
     .command('rollback [brands...]')
     .description('make the revision live again that was live before')
     .option('--all', 'every live brand', false)
-    .option('--to <number>', 'another revision')
+    .option('--to <number>', 'the number of another revision, of named brands')
     .action(async (names: string[], _: unknown, command: Command) =>
       done(await rollback(names, command.optsWithGlobals<RollbackOptions>(), io)),
     );
 
   root
     .command('list [brands...]')
-    .description('list revisions and hosts: who, when, what is live')
+    .description(
+      'list revisions and hosts: who, when, what is live, new, rolled back or taken down',
+    )
     .action(async (names: string[], _: unknown, command: Command) =>
       done(await list(names, command.optsWithGlobals<CommonOptions>(), io)),
     );
 
   root
     .command('takedown <brands...>')
-    .description('take named brands off line')
+    .description('take named brands off line, until they are promoted again')
     .action(async (names: string[], _: unknown, command: Command) =>
       done(await takedown(names, command.optsWithGlobals<CommonOptions>(), io)),
     );
 
   root
     .command('gc')
-    .description('remove old revisions and what nothing refers to')
+    .description(
+      'remove what nothing refers to, and revisions but the ten newest of a brand and those to roll back to',
+    )
     .action(async (_: unknown, command: Command) =>
       done(await gc(command.optsWithGlobals<CommonOptions>(), io)),
     );
