@@ -116,6 +116,20 @@ describe('list, show and diff', () => {
     expect(out).toEqual(['one and one do not differ.']);
   });
 
+  it('shows long values from where they begin to differ', async () => {
+    const { out, brand, make } = await brandCli();
+    await make('one');
+    await make('two');
+    await brand('diff', 'one', 'two');
+    const banners = out.join('\n').match(/^banners\..*$/gm) ?? [];
+    expect(banners.length).toBeGreaterThan(1);
+    for (const row of banners) {
+      const [, a, b] = row.split(/ {2,}/);
+      expect(a).not.toBe(b);
+    }
+    expect(banners[0]).toMatch(/ …[^…]*One[^…]*… +…[^…]*Two[^…]*…$/);
+  });
+
   it('exits with 2 for wrong usage and with 0 for help', async () => {
     const { out, err, brand } = await brandCli();
     expect(await brand('shwo', 'one')).toBe(2);

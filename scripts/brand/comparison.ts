@@ -60,14 +60,27 @@ export const comparison = (left: WholeBrand, right: WholeBrand): Comparison => (
   messages: differences(left.messages, right.messages),
 });
 
-const shown = (value: unknown): string => {
-  const text = value === null ? '–' : JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-};
+/** How many characters of a value a table shows, and how many of them before the first that differs. */
+const SHOWN = 60;
+const LEAD = 20;
+
+const jsonOf = (value: unknown): string[] => [...(value === null ? '–' : JSON.stringify(value))];
+
+/** Two values for a table. Of long ones the part where they begin to differ, so that no two cells of a row look the same. */
+function shown(a: unknown, b: unknown): [a: string, b: string] {
+  const [left, right] = [jsonOf(a), jsonOf(b)];
+  const same = left.findIndex((sign, at) => sign !== right[at]);
+  const from = same > SHOWN - LEAD ? same - LEAD : 0;
+  const part = (text: readonly string[]) => {
+    const rest = from > 0 ? ['…', ...text.slice(from)] : text;
+    return (rest.length > SHOWN ? [...rest.slice(0, SHOWN - 1), '…'] : rest).join('');
+  };
+  return [part(left), part(right)];
+}
 
 function table(title: string, rows: readonly Difference[], a: string, b: string): string {
   if (rows.length === 0) return '';
-  const lines = rows.map((row) => [row.path, shown(row.a), shown(row.b)]);
+  const lines = rows.map((row) => [row.path, ...shown(row.a, row.b)]);
   const [head, ...rest] = columns([[title, a, b], ...lines]).split('\n');
   return `${[paint('bold', head ?? ''), ...rest].join('\n')}\n`;
 }
