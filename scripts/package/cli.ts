@@ -19,13 +19,18 @@ const { values } = readOrExit(() =>
   ),
 );
 const out = resolve(values.out);
+/** Says what a long step does, beside the one line of the result. */
+const say = (step: string) => console.error(step);
 for (const folder of [out, join(ROOT, '.livery')]) mkdirSync(folder, { recursive: true });
 const draft = mkdtempSync(join(ROOT, '.livery', 'package-'));
 try {
+  say('Compiling the code …');
   await writeContents(ROOT, draft);
   if (!values['no-storybook']) {
+    say('Compiling Storybook, which takes a minute or two where its sources have changed …');
     cpSync(await compileStorybook(), join(draft, STORYBOOK), { recursive: true });
   }
+  say('Packing …');
   const packed = execFileSync(
     'npm',
     ['pack', draft, '--pack-destination', out, '--ignore-scripts', '--loglevel=error'],
