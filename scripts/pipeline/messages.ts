@@ -7,6 +7,7 @@ import type { Messages } from '#src/brand/page.ts';
 import { inNumerals, type NumberStyle } from '#src/i18n/amount.ts';
 import { latinDigits } from '#src/ui/latinDigits.ts';
 import { isObject } from './jsonFile.ts';
+import { syllableSegmenter, wholeSyllables } from './wholeSyllables.ts';
 
 /** Messages by language, then by namespace. */
 export type Catalogue = Record<string, Messages>;
@@ -59,21 +60,24 @@ export function readCatalogue(root: string): Catalogue {
 /** What figures can be part of: placeholders, tags and codes with Latin letters stay as they are. */
 const WORD = /\{\{.*?\}\}|<[^>]*>|\$t\(.*?\)|[A-Za-z\p{Nd}]+/gu;
 
-/** Messages with their figures in a market's numerals, like formatted ones. */
-function withNumerals(messages: Messages, style: Omit<NumberStyle, 'grouping'>): Messages {
-  const written = (text: string) =>
-    text.replace(WORD, (found) =>
-      /^\p{Nd}+$/u.test(found) ? inNumerals(latinDigits(found), style) : found,
-    );
+/** Messages with each of their texts changed. */
+function eachText(messages: Messages, change: (text: string) => string): Messages {
   const entries = Object.entries(messages).map(([key, child]): [string, string | Messages] => [
     key,
-    typeof child === 'string' ? written(child) : withNumerals(child, style),
+    typeof child === 'string' ? change(child) : eachText(child, change),
   ]);
   return Object.fromEntries(entries);
 }
 
+/** A text with its figures in a market's numerals, like formatted ones. */
+const withNumerals = (text: string, style: Omit<NumberStyle, 'grouping'>): string =>
+  text.replace(WORD, (found) =>
+    /^\p{Nd}+$/u.test(found) ? inNumerals(latinDigits(found), style) : found,
+  );
+
 /**
- * A brand's messages in a language: its own over the platform's, over the platform's in the source language. Their figures use the market's numerals.
+ * A brand's messages in a language: its own over the platform's, over the platform's in the source language. Their figures use the market's
+ * numerals, and no line ends within a syllable.
  */
 export function messagesIn(
   catalogue: Catalogue,
@@ -82,5 +86,9 @@ export function messagesIn(
   numerals: NumberStyle['numerals'],
 ): Messages {
   const standard = mergeMessages(catalogue[SOURCE] ?? {}, catalogue[language] ?? {});
-  return withNumerals(mergeMessages(standard, asMessages(own)), { numerals, language });
+  const segmenter = syllableSegmenter(language);
+  return eachText(mergeMessages(standard, asMessages(own)), (text) => {
+    const shown = withNumerals(text, { numerals, language });
+    return segmenter ? wholeSyllables(shown, segmenter) : shown;
+  });
 }

@@ -28,11 +28,13 @@ export function useFound(text: string): Found {
   const { categories } = useBrand();
   const { data: menus } = useQuery(gameMenusQuery(usePlatform(), i18n.language));
   const wanted = text.trim().toLowerCase();
+  // Word joiners, which hold the syllables of some languages together, are not typed.
+  const plain = (name: string) => name.replaceAll('\u2060', '').toLowerCase();
   if (!menus || wanted === '') return { vendors: [], categories: [] };
   return {
     vendors: matchingVendors(menus, text),
     categories: gameSections(categories, menus)
       .map((id) => ({ id, name: t(GAME_SECTIONS[id].label) }))
-      .filter(({ name }) => name.toLowerCase().includes(wanted)),
+      .filter(({ name }) => plain(name).includes(wanted)),
   };
 }
