@@ -7,7 +7,7 @@ import type { Messages } from '#src/brand/page.ts';
 import { inNumerals, type NumberStyle } from '#src/i18n/amount.ts';
 import { latinDigits } from '#src/ui/latinDigits.ts';
 import { isObject } from './jsonFile.ts';
-import { syllableSegmenter, wholeSyllables } from './wholeSyllables.ts';
+import { syllablesOf, wholeSyllables } from './wholeSyllables.ts';
 
 /** Messages by language, then by namespace. */
 export type Catalogue = Record<string, Messages>;
@@ -86,9 +86,9 @@ export function messagesIn(
   numerals: NumberStyle['numerals'],
 ): Messages {
   const standard = mergeMessages(catalogue[SOURCE] ?? {}, catalogue[language] ?? {});
-  const segmenter = syllableSegmenter(language);
+  const syllables = syllablesOf(language);
   return eachText(mergeMessages(standard, asMessages(own)), (text) => {
     const shown = withNumerals(text, { numerals, language });
-    return segmenter ? wholeSyllables(shown, segmenter) : shown;
+    return syllables ? wholeSyllables(shown, syllables) : shown;
   });
 }
