@@ -47,7 +47,7 @@ export function SecondFactorFields<Method extends ProofMethod>(
           options={methods.map((bound) => ({
             value: bound.method,
             label: by(bound.method),
-            hint: bound.to || undefined,
+            hint: bound.to ? <bdi>{bound.to}</bdi> : undefined,
           }))}
           value={props.method}
           onChange={(next) => next && onMethod(next)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
@@ -7,7 +8,7 @@ export interface DetailListProps {
   names: readonly ProfileName[];
   values: ProfileValues;
   /** Further rows, with their own terms. */
-  others?: readonly { term: string; value: string }[];
+  others?: readonly { term: string; value: ReactNode }[];
 }
 
 /** A player's details, as text. */

@@ -33,7 +33,7 @@ export function KnownDetails({ query }: KnownDetailsProps) {
   }
   const values = data && profileValues(data);
   const contacts = [
-    { term: t('details.mobile'), value: data?.mobile ?? t('details.unbound') },
+    { term: t('details.mobile'), value: <bdi>{data?.mobile ?? t('details.unbound')}</bdi> },
     { term: t('details.email'), value: data?.email ?? t('details.unbound') },
   ];
   return (

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { exampleMobile } from '#src/ui/phoneField/exampleMobile.fixture.ts';
 import { PHONE, parts, platform } from '../security.fixture.ts';
 import { ContactEntry } from './ContactEntry.tsx';
@@ -36,6 +37,21 @@ export const Bound: Story = {
     await expect(
       canvas.getByRole('button', { name: t('security:contacts.remove.mobile') }),
     ).toBeEnabled();
+  },
+};
+
+/** In a page from right to left a phone number begins with its plus as well. */
+export const Mirrored: Story = {
+  ...MIRRORED,
+  play: async ({ canvas }) => {
+    const [text] = (await canvas.findByText(PHONE)).childNodes;
+    const edgeOf = (place: number) => {
+      const range = document.createRange();
+      if (text) range.setStart(text, place);
+      if (text) range.setEnd(text, place + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(edgeOf(0)).toBeLessThan(edgeOf(PHONE.length - 1));
   },
 };
 

@@ -13,7 +13,7 @@ export interface EntryProps {
   action: ReactNode;
 }
 
-/** A contact, session or IP address, with its details and action. */
+/** A contact, session or IP address, with its details and action. Its lines are isolated: a phone number begins with its plus everywhere. */
 export function Entry({ title, lines, mark, action }: EntryProps) {
   return (
     <Card as="li" tone="outlined">
@@ -22,7 +22,7 @@ export function Entry({ title, lines, mark, action }: EntryProps) {
           <Text weight="strong">{title}</Text>
           {lines.map((line) => (
             <Text key={line} size="s" tone="secondary">
-              {line}
+              <bdi>{line}</bdi>
             </Text>
           ))}
         </Stack>
