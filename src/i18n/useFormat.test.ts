@@ -20,6 +20,7 @@ function shown(direction: 'ltr' | 'rtl'): string {
     const figures = [
       format.amount('-5'),
       format.shortAmount(200),
+      format.shortAmount(-1200),
       format.count(-5),
       format.count(5),
     ];
@@ -29,7 +30,9 @@ function shown(direction: 'ltr' | 'rtl'): string {
   return renderToStaticMarkup(createElement(BrandContext, { value: brand }, figures));
 }
 
-it('isolates figures with a sign or symbol in languages written from right to left alone', () => {
-  expect(shown('ltr')).toBe('−৳5.00 ৳200 −5 5');
-  expect(shown('rtl')).toBe('\u2066−৳5.00\u2069 \u2066৳200\u2069 \u2066−5\u2069 5');
+it('isolates figures with a sign or symbol, without a word after them, in languages written from right to left alone', () => {
+  expect(shown('ltr')).toBe('−৳5.00 ৳200 −৳1.2K −5 5');
+  expect(shown('rtl')).toBe(
+    '\u2066−৳5.00\u2069 \u2066৳200\u2069 \u2066−৳1.2\u2069K \u2066−5\u2069 5',
+  );
 });

@@ -11,8 +11,9 @@ export function useFormat() {
   const { language } = useTranslation().i18n;
   const { dayPeriods, direction } = languages.facts[language] ?? {};
   const style = { ...market, language, dayPeriods };
-  /** A figure with a sign or a symbol, which stay before it in every language. */
-  const signed = (figure: string) => (direction === 'rtl' ? leftToRight(figure) : figure);
+  /** A figure with a sign or a symbol, which stay before it in every language; a word after it, as in `1.2 thousand`, follows the text. */
+  const signed = (figure: string) =>
+    direction === 'rtl' ? figure.replace(/^.*\p{Nd}/u, leftToRight) : figure;
   return {
     amount: (amount: string) => signed(formatAmount(amount, style)),
     shortAmount: (amount: number) => signed(formatShortAmount(amount, style)),
