@@ -26,7 +26,7 @@ export function LanguageOpener() {
       <button type="button" className={styles.opener} {...opener} onClick={() => setOpen(true)}>
         <Icon name="globe" />
         <VisuallyHidden>{t('chooseLanguage')} </VisuallyHidden>
-        {`${name} +${format.count(languages.supported.length - 1)}`}
+        {name} <bdi>+{format.count(languages.supported.length - 1)}</bdi>
       </button>
       {mounted && (
         <FallbackBoundary fallback={<PartMissing />}>
