@@ -10,7 +10,13 @@ export interface IconProps {
   size?: (typeof styles.SIZES)[number];
 }
 
-const DIRECTED: readonly IconName[] = ['chevronStart', 'chevronEnd', 'arrowEnd', 'logOut'];
+const DIRECTED: readonly IconName[] = [
+  'chevronStart',
+  'chevronEnd',
+  'arrowEnd',
+  'logOut',
+  'sendMoney',
+];
 
 /** An icon next to text, in its colour. It is hidden from screen readers: the text says it. */
 export function Icon({ name, size = 'm' }: IconProps) {
