@@ -14,6 +14,7 @@ const SHAPES = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  dateClock: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
@@ -23,7 +24,12 @@ const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const PERIOD_SHAPES = {
   time: TIME,
   dateTime: { ...DATE, ...TIME },
+  dateClock: { ...DATE, ...TIME, second: '2-digit' },
 } as const satisfies Partial<Record<keyof typeof SHAPES, Intl.DateTimeFormatOptions>>;
+
+/** Where a line could end within a date in figures, `2026-01-31`; a word joiner there holds it together. */
+const WITHIN_FIGURES = /(?<=\p{Nd}-)(?=\p{Nd})/gu;
+const WORD_JOINER = '\u2060';
 
 /**
  * Formats a moment in the market's time zone. `moment` is an ISO 8601 string or milliseconds since 1970. An unreadable moment shows a dash.
@@ -40,7 +46,8 @@ export function formatDate(
   if (shape !== 'date' && dayPeriods) {
     return timeWithPeriod(dayPeriods, locale, { ...PERIOD_SHAPES[shape], timeZone }, date);
   }
-  return dateFormatter(locale, { ...SHAPES[shape], timeZone }).format(date);
+  const text = dateFormatter(locale, { ...SHAPES[shape], timeZone }).format(date);
+  return text.replace(WITHIN_FIGURES, WORD_JOINER);
 }
 
 /** Formats a day without a time, `2026-01-31`, for players. */

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { clockTime } from '#src/i18n/marketTime.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { DateTime } from '#src/ui/dateTime/DateTime.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import * as styles from './CountedAt.css.ts';
 import { RefreshButton } from './RefreshButton.tsx';
-import { useMarketStyle } from './useMarketStyle.ts';
 
 export interface CountedAtProps {
   /** When the platform counted; undefined while loading. */
@@ -23,21 +21,13 @@ export interface CountedAtProps {
 export function CountedAt({ at, nextAt = null, busy, error, onRefresh }: CountedAtProps) {
   const { t } = useTranslation('agentCentre');
   const { date } = useFormat();
-  const style = useMarketStyle();
   const words = useErrorMessage();
   return (
     <div className={styles.line}>
       <div role="status" className={styles.moment}>
         <Text size="s" tone="secondary">
           {t('counted.label')}{' '}
-          {at ? (
-            <DateTime
-              moment={at}
-              text={`${date(at, 'date')}, ${clockTime(Date.parse(at), style)}`}
-            />
-          ) : (
-            t('counted.now')
-          )}
+          {at ? <DateTime moment={at} text={date(at, 'dateClock')} /> : t('counted.now')}
         </Text>
       </div>
       <div className={styles.refresh}>
