@@ -1,4 +1,6 @@
 import type { Response } from '@playwright/test';
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
+import { formatHours } from '#src/i18n/serviceHours.ts';
 import { atRest } from '../scripts/bench/atRest.ts';
 import { control } from './faultFlow.ts';
 import { named } from './journey.ts';
@@ -110,7 +112,11 @@ for (const site of SITES.filter(({ brand }) => brand.modules.agent)) {
       await page.goto(`${site.origin}/agent`);
       const main = page.locator('main');
       await expect(main.getByRole('heading', { level: 3 }).nth(3)).toBeSeen();
-      await expect(main).toContainText(site.brand.support.agentHours);
+      const { support, market, languages } = site.brand;
+      const language = languages.default;
+      const { dayPeriods } = languageFacts(language);
+      const hours = formatHours(support.agentHours, { ...market, language, dayPeriods });
+      await expect(main).toContainText(hours);
       await expect(main.locator('input[autocomplete=current-password]')).toBeSeen();
     },
   );

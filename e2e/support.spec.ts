@@ -1,3 +1,5 @@
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
+import { formatHours } from '#src/i18n/serviceHours.ts';
 import { control } from './faultFlow.ts';
 import { named } from './journey.ts';
 import { expect, test } from './ownSite.ts';
@@ -20,7 +22,12 @@ for (const site of SITES) {
         const chats = main.getByRole('listitem');
         await expect(chats).toHaveCount(3);
         for (const chat of await chats.all()) await expect(chat).toContainText(/12:00|১২:০০/);
-        if (brand.modules.agent) await expect(main).toContainText(brand.support.agentHours);
+        const hours = formatHours(brand.support.agentHours, {
+          ...brand.market,
+          language,
+          dayPeriods: languageFacts(language).dayPeriods,
+        });
+        if (brand.modules.agent) await expect(main).toContainText(hours);
       },
     );
   }

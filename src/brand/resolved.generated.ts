@@ -748,7 +748,7 @@ export interface ResolvedBrand {
      */
     email?: string;
     /**
-     * When agents are answered (S9.7).
+     * When agents are answered, in the market's time (S9.7). Hours as in the example are worded in each language, with its names of days; any other text is shown as it is.
      */
     agentHours: string;
     /**

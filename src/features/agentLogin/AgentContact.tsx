@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import { contactAddress } from '#src/brand/contact.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { useServiceHours } from '#src/i18n/useServiceHours.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { ButtonLink } from '#src/ui/link/ButtonLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -11,6 +12,7 @@ import * as styles from './AgentLoginScreen.css.ts';
 export function AgentContact() {
   const { t } = useTranslation('agentLogin');
   const { support } = useBrand();
+  const hoursOf = useServiceHours();
   const zone = useFormat().zoneName();
   const contact = contactAddress(support);
   if (contact === undefined) return null;
@@ -19,7 +21,7 @@ export function AgentContact() {
       <Heading level={2} id="become-agent">
         {t('contact.title')}
       </Heading>
-      <Text>{t('contact.text', { hours: support.agentHours, zone })}</Text>
+      <Text>{t('contact.text', { hours: hoursOf(support.agentHours), zone })}</Text>
       <div>
         <ButtonLink to={contact} icon="headset">
           {t('contact.action')}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { useServiceHours } from '#src/i18n/useServiceHours.ts';
 import type { LiveChatModel } from '#src/platform/endpoints/chat/liveChat.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,6 +18,7 @@ import { useOpening } from './useOpening.ts';
 export function LiveChatCard({ modelId, title, hours, ...times }: LiveChatModel) {
   const { t } = useTranslation('support');
   const words = useErrorMessage();
+  const hoursOf = useServiceHours();
   const zone = useFormat().zoneName();
   const [heading, reason] = [useId(), useId()];
   const opening = useOpening(times);
@@ -30,7 +32,7 @@ export function LiveChatCard({ modelId, title, hours, ...times }: LiveChatModel)
             {title}
           </Heading>
           <Text size="s" tone="secondary">
-            {t('chats.hours', { hours, zone })}
+            {t('chats.hours', { hours: hoursOf(hours), zone })}
           </Text>
           <div id={reason}>
             <Opening {...opening} />

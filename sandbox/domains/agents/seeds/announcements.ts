@@ -3,6 +3,8 @@ import type { MerchantSeed } from '#sandbox/kernel/seeding/merchantSeed.ts';
 import { before } from '#sandbox/kernel/seeding/seedDay.ts';
 import type { Language } from '#sandbox/kernel/text/language.ts';
 import { textsOf } from '#sandbox/kernel/text/texts.ts';
+import { languageFacts } from '#scripts/languages/languageFacts.ts';
+import { formatHours } from '#src/i18n/serviceHours.ts';
 import { zoneName } from '#src/i18n/zone.ts';
 
 /** The texts about agents in each language. */
@@ -19,7 +21,11 @@ const ANNOUNCEMENTS = [
 export const seedAgentAnnouncements: MerchantSeed = async (db, { merchantCode, brand }, day) => {
   if (!brand.modules.agent) return;
   const values = (language: Language) => ({
-    hours: brand.support.agentHours,
+    hours: formatHours(brand.support.agentHours, {
+      ...brand.market,
+      language,
+      dayPeriods: languageFacts(language).dayPeriods,
+    }),
     zone: zoneName({ ...brand.market, language }),
     age: String(brand.market.minimumAge),
   });
