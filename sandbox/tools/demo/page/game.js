@@ -41,7 +41,8 @@ const language = document.documentElement.lang;
 const { timeZone = 'UTC', grouping = 'thousand', kind = '' } = document.body.dataset;
 const decimals = Number(document.body.dataset.decimals);
 const dayPeriods = JSON.parse(document.body.dataset.dayPeriods ?? 'null');
-const speech = { words, language, dayPeriods, timeZone, grouping, decimals, symbol: '' };
+const mirrored = document.documentElement.dir === 'rtl';
+const speech = { words, language, dayPeriods, timeZone, grouping, decimals, mirrored, symbol: '' };
 let token = '';
 let over = false;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from '#src/i18n/amount.ts';
+import { leftToRight } from '#src/i18n/bidi.ts';
 import { moneyText } from './money.js';
 
 describe('an amount in a test game', () => {
@@ -15,4 +16,10 @@ describe('an amount in a test game', () => {
       expect(inDinar).toBe(formatAmount('1234567.895', { ...style, currency: 'KWD' }));
     },
   );
+
+  it('is isolated in a text from right to left, as on the site', () => {
+    const style = { symbol: '$', grouping: 'thousand', decimals: 2 };
+    expect(moneyText('10', { ...style, mirrored: true })).toBe(leftToRight('$10.00'));
+    expect(moneyText('10', { ...style, mirrored: false })).toBe('$10.00');
+  });
 });

@@ -3,7 +3,7 @@ import { outcomeOf } from './odds.js';
 
 /**
  * @typedef {Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>} Shown what a round shows
- * @typedef {{ words: Record<string, string>, language: string, dayPeriods: Readonly<Record<string, string>> | null, timeZone: string, grouping: string, decimals: number, symbol: string }} Speech
+ * @typedef {{ words: Record<string, string>, language: string, dayPeriods: Readonly<Record<string, string>> | null, timeZone: string, grouping: string, decimals: number, symbol: string, mirrored?: boolean }} Speech
  */
 
 /** A text with its values in place. @param {string | undefined} text @param {Record<string, string>} values */
