@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
+import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { type Bet, type BetColumn, bets, COLUMNS } from './betting.fixture.tsx';
 import {
@@ -45,6 +46,25 @@ export const Sorting: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(stakes()[0]).toBe('৳10.00');
+  },
+};
+
+/** In a page from right to left figures are at the right as well, so that their decimals are below each other. */
+export const Mirrored: Story = {
+  ...MIRRORED,
+  globals: { ...wide, ...MIRRORED.globals },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByText(/^−?৳\d+\.\d\d$/);
+    const columns = Map.groupBy(cells, (cell) => cell.closest('td')?.cellIndex);
+    await expect(columns.size).toBeGreaterThan(1);
+    for (const figures of columns.values()) {
+      const ends = figures.map((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        return text.getBoundingClientRect().right;
+      });
+      await expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+    }
   },
 };
 

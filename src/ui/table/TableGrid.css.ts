@@ -75,7 +75,8 @@ const cell = style({
 
 export const kind = styleVariants({
   text: [cell],
-  figure: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
+  // Figures are written from left to right in every script, so their decimals are below each other only at the right.
+  figure: [cell, { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
   moment: [cell, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
 } satisfies Record<NonNullable<TableColumn<unknown>['kind']>, ComplexStyleRule>);
 
@@ -121,6 +122,7 @@ export const sorter = style({
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text.primary },
     // The label of a column of figures is aligned with them.
     [`${kind.figure} > &`]: { flexDirection: 'row-reverse' },
+    [`[dir="rtl"] ${kind.figure} > &`]: { flexDirection: 'row' },
     '&::after': {
       content: '',
       position: 'absolute',
