@@ -22,7 +22,17 @@ export const mark = style({
   },
 });
 
+/** Beside an amount on a phone. Long words take two lines, so that the logo is not left a dot. */
 export const narrow = style({
+  maxInlineSize: '7.5em',
   paddingInline: vars.space.xs,
-  '@media': { [from('tablet')]: { paddingInline: vars.space.s } },
+  textAlign: 'center',
+  whiteSpace: 'normal',
+  '@media': {
+    [from('tablet')]: {
+      maxInlineSize: 'none',
+      paddingInline: vars.space.s,
+      whiteSpace: 'nowrap',
+    },
+  },
 });

@@ -163,6 +163,24 @@ export const Narrowest: Story = {
   },
 };
 
+/** A long mark of play money takes two lines rather than the room of the logo. */
+export const LongMark: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const head = within(canvas.getByRole('banner'));
+    await head.findByRole('button', { name: like('app:account.wallets') });
+    const words = t('app:playMoney.mark');
+    const mark = head.getByText(words);
+    mark.textContent = `${words} ${words}`;
+    await expect(mark).toBeSeen();
+    const logo = canvas.getByRole('banner').querySelector('img');
+    const { clientWidth = 0, clientHeight = 0, naturalWidth = 0, naturalHeight = 1 } = logo ?? {};
+    const whole = (clientHeight * naturalWidth) / naturalHeight;
+    await expect(clientWidth / whole).toBeGreaterThan(0.4);
+    mark.textContent = words;
+  },
+};
+
 /** The legal minimum stays: the age sign, who runs the site, and the player protection pages (DECISIONS, player protection). */
 export const Footer: Story = {
   globals: desktop,
