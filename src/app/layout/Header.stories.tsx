@@ -141,6 +141,21 @@ export const PlayerOnAPhone: Story = {
   },
 };
 
+/** Beside a menu and an account of long words the logo stays legible, and the header is no wider than the page. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'desktop' }, language: 'en-XA' },
+  parameters: { ...Player.parameters },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: t('app:account.hideBalance') });
+    const header = canvas.getByRole('banner');
+    const logo = header.querySelector('img');
+    const { clientWidth = 0, clientHeight = 0, naturalWidth = 0, naturalHeight = 1 } = logo ?? {};
+    const whole = (clientHeight * naturalWidth) / naturalHeight;
+    await expect(clientWidth).toBeGreaterThanOrEqual(Math.floor(Math.min(whole, 96)));
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  },
+};
+
 /** A press on the balance shows each wallet, and collects everything into the main one (S2.20, S7.26). */
 export const Wallets: Story = {
   parameters: {

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** As wide as the logo if there is room; on a narrow phone it shrinks, so that the header stays one row. */
+/**
+ * As wide as the logo if there is room; on a narrow phone it shrinks, so that the header stays one row. Where the header has a menu, that
+ * scrolls before the logo becomes illegible.
+ */
 export const link = style({
   flex: `1 1 ${vars.size.target}`,
   maxInlineSize: 'max-content',
@@ -9,6 +13,7 @@ export const link = style({
   alignItems: 'center',
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
+  '@media': { [from('desktop')]: { minInlineSize: '96px' } },
 });
 
 /** Where the header is narrow and the words beside it are long, a wide logo shrinks. */
