@@ -13,7 +13,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
-import { ContractPopupScreen } from './ContractPopupScreen.tsx';
+import { ContractPopupScreen, type ContractPopupScreenProps } from './ContractPopupScreen.tsx';
+import { REST_MS } from './usePageIdle.ts';
 
 const offer = (place: number, rest: Partial<Contract> = {}): Contract => ({
   ...EXAMPLES.acceptContract.value,
@@ -35,7 +36,7 @@ async function tell(contracts: readonly Contract[]): Promise<void> {
 }
 
 /** A page below, with a form to fill in. */
-function Page() {
+function Page(props: ContractPopupScreenProps) {
   queries = useQueryClient();
   const { pathname, search } = useLocation();
   const [amount, setAmount] = useState('');
@@ -46,7 +47,7 @@ function Page() {
         <TextField label="Amount" value={amount} onChange={setAmount} />
       </Form>
       <Button onClick={() => setAmount('')}>Clear</Button>
-      <ContractPopupScreen />
+      <ContractPopupScreen {...props} />
     </>
   );
 }
@@ -61,7 +62,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const meta = {
   title: 'Features/ContractPopup/ContractPopupScreen',
   component: ContractPopupScreen,
-  render: () => <Page />,
+  render: (args) => <Page {...args} />,
   parameters: {
     docs: { story: coversPage },
     ...{ player: true, route: '/rng', msw: [offers, ...asAgent] },
@@ -139,17 +140,47 @@ export const AfterForm: Story = {
   },
 };
 
+/** Opens another dialog above the page. */
+function openOther(): HTMLElement {
+  const other = document.createElement('div');
+  other.setAttribute('role', 'dialog');
+  other.setAttribute('aria-label', 'Another dialog');
+  document.body.append(other);
+  return other;
+}
+
 /** An offer that arrives while a dialog is open waits until it is closed. */
 export const AfterDialog: Story = {
   beforeEach: () => {
-    const other = document.createElement('div');
-    other.setAttribute('role', 'dialog');
-    other.setAttribute('aria-label', 'Another dialog');
-    document.body.append(other);
+    const other = openOther();
     return () => other.remove();
   },
   play: async () => {
     const other = await screen.findByRole('dialog', { name: 'Another dialog' });
+    await tell([DIVIDEND]);
+    await expect(screen.getAllByRole('dialog')).toEqual([other]);
+    other.remove();
+    await expect(await popup(1)).toBeSeen();
+  },
+};
+
+let codeArrives = () => {};
+
+/** A dialog that opens while the code of the popup loads stays the only one. */
+export const SlowCode: Story = {
+  args: {
+    load: () =>
+      new Promise((resolve) => {
+        codeArrives = () => resolve(import('./OfferPopup.tsx'));
+      }),
+  },
+  play: async () => {
+    await waitFor(() => expect(queries?.isFetching()).toBe(0));
+    // The page has been idle long enough for the popup.
+    await new Promise((done) => setTimeout(done, 2 * REST_MS));
+    const other = openOther();
+    codeArrives();
+    await import('./OfferPopup.tsx');
     await tell([DIVIDEND]);
     await expect(screen.getAllByRole('dialog')).toEqual([other]);
     other.remove();
