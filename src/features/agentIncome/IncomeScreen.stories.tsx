@@ -56,11 +56,16 @@ export const Ready: Story = {
   },
 };
 
-/** On a phone each day is a card that shows the daily salary without opening the details. */
+/** On a phone each day is a card that shows the daily salary without opening the details, below the start of its label. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /4\.20/ })).toBeSeen();
+    const link = await canvas.findByRole('link', { name: /4\.20/ });
+    await expect(link).toBeSeen();
+    const starts = [link.querySelector('data'), link.closest('dd')?.previousElementSibling].map(
+      (each) => each?.getBoundingClientRect().left,
+    );
+    await expect(starts[0]).toBe(starts[1]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 import { HOVER } from '#src/ui/mediaQueries.ts';
 import { feedback } from '#src/ui/motion.ts';
@@ -22,8 +22,9 @@ export const standalone = style({
   minInlineSize: vars.size.target,
 });
 
-/** In a column of figures the link is aligned with the figures. */
-export const figure = style([standalone, { justifyContent: 'flex-end' }]);
+/** Aligned with the figures beside it: at the end in a column, at the start in a card. */
+export const figure = style([standalone, {}]);
+globalStyle(`${figure} > *`, { flexGrow: 1 });
 
 /** Always underlined, for a link within a sentence. */
 export const inProse = style({ display: 'inline', textDecorationColor: 'currentColor' });
