@@ -55,16 +55,31 @@ export const Mirrored: Story = {
   globals: { ...wide, ...MIRRORED.globals },
   play: async ({ canvas }) => {
     const cells = canvas.getAllByText(/^−?৳\d+\.\d\d$/);
-    const columns = Map.groupBy(cells, (cell) => cell.closest('td')?.cellIndex);
-    await expect(columns.size).toBeGreaterThan(1);
-    for (const figures of columns.values()) {
-      const ends = figures.map((figure) => {
-        const text = document.createRange();
-        text.selectNodeContents(figure);
-        return text.getBoundingClientRect().right;
-      });
-      await expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+    const ends = new Map<number | undefined, Set<number>>();
+    for (const cell of cells) {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const column = cell.closest('td')?.cellIndex;
+      const end = Math.round(text.getBoundingClientRect().right);
+      ends.set(column, (ends.get(column) ?? new Set()).add(end));
     }
+    await expect(ends.size).toBeGreaterThan(1);
+    for (const found of ends.values()) await expect(found.size).toBe(1);
+  },
+};
+
+const [GAME, VENDOR, TIME, STAKE] = COLUMNS;
+
+/** A text after a figure, which ends where the text begins, keeps more distance than from another text. */
+export const TextAfterFigure: Story = {
+  globals: wide,
+  args: { columns: [GAME, VENDOR, STAKE, TIME].flatMap((column) => column ?? []) },
+  play: async ({ canvas }) => {
+    const cells = within(canvas.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
+    const [afterText, , afterFigure] = cells.map((cell) =>
+      Number.parseFloat(getComputedStyle(cell).paddingInlineStart),
+    );
+    await expect(afterFigure).toBeGreaterThan(afterText ?? Infinity);
   },
 };
 

@@ -73,11 +73,19 @@ const cell = style({
   },
 });
 
+// Figures are written from left to right in every script, so their decimals are below each other only at the right.
+const figure = style([
+  cell,
+  { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);
+
+/** Keeps its distance from a figure, which ends where this begins. */
+const afterFigure = { selectors: { [`${figure} + &`]: { paddingInlineStart: vars.space.l } } };
+
 export const kind = styleVariants({
-  text: [cell],
-  // Figures are written from left to right in every script, so their decimals are below each other only at the right.
-  figure: [cell, { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
-  moment: [cell, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
+  text: [cell, afterFigure],
+  figure: [figure],
+  moment: [cell, afterFigure, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
 } satisfies Record<NonNullable<TableColumn<unknown>['kind']>, ComplexStyleRule>);
 
 /** The title of a row, which stays visible while the row scrolls. */
