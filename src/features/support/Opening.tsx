@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Badge } from '#src/ui/badge/Badge.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { OpeningState } from './useOpening.ts';
 
@@ -11,10 +12,12 @@ export function Opening({ change, isBefore, isOpen }: OpeningState) {
   if (change === null) return null;
   if (!isOpen) {
     return (
-      <Text size="s">
+      <Stack direction="row" gap="s" align="center" wrap>
         <Badge>{t('chats.closed')}</Badge>
-        {isBefore && <> {t('chats.opensAt', { moment: date(change, 'dateTime') })}</>}
-      </Text>
+        {isBefore && (
+          <Text size="s">{t('chats.opensAt', { moment: date(change, 'dateTime') })}</Text>
+        )}
+      </Stack>
     );
   }
   return (
