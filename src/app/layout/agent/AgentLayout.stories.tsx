@@ -9,6 +9,7 @@ import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { fillWallets, VENDOR, walletCalls } from '../wallets.fixture.ts';
 import { AgentLayout } from './AgentLayout.tsx';
 
@@ -91,6 +92,34 @@ export const Desktop: Story = {
       t('modules:agentOverview'),
     );
     await expect(head.getByRole('button', { name: t('agentCentre:signOut') })).toBeSeen();
+  },
+};
+
+const ROWS = Array.from({ length: 60 }, (_, row) => `Row ${row}`);
+
+/** What gets the focus by the keyboard on the way back is scrolled out from under the header. */
+export const FocusedOnTheWayBack: Story = {
+  globals: desktop,
+  args: {
+    children: (
+      <ul>
+        {ROWS.map((row) => (
+          <li key={row}>
+            <TextLink to="/agentHome/team">{row}</TextLink>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: ROWS[30] });
+    window.scrollBy({ top: link.getBoundingClientRect().top, behavior: 'instant' });
+    await waitFor(() => expect(Math.round(link.getBoundingClientRect().top)).toBe(0));
+    canvas.getByRole('link', { name: ROWS[31] }).focus({ preventScroll: true });
+    await userEvent.tab({ shift: true });
+    await expect(link).toHaveFocus();
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
   },
 };
 
