@@ -134,10 +134,20 @@ export const sideMenu = style([
   },
 ]);
 
-/** The long names of the pages break within words where the menu is a rail. */
+/** The long names of the pages break within words where the menu is a rail. In the open menu the count beside a name is at its end. */
 export const railLabel = style([
   menu.label,
-  { maxInlineSize: '100%', hyphens: 'auto', overflowWrap: 'anywhere', WebkitLineClamp: 3 },
+  {
+    maxInlineSize: '100%',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    WebkitLineClamp: 3,
+    '@media': {
+      [from('desktop')]: {
+        selectors: { ':root:not([data-side-menu="collapsed"]) &': { flexGrow: 1 } },
+      },
+    },
+  },
 ]);
 
 /** The parts of the menu in a sheet, as wide as the sheet. */

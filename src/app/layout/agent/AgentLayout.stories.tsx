@@ -123,6 +123,24 @@ export const FocusedOnTheWayBack: Story = {
   },
 };
 
+/** The count of open offers is at the end of its entry, below the counts of other entries. */
+export const Counts: Story = {
+  globals: desktop,
+  parameters: { msw: [answers('getContractOffers'), ...centre] },
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: t('agentCentre:menu') }));
+    const entry = await menu.findByRole('link', {
+      name: (name) => name.startsWith(t('modules:contracts')),
+    });
+    await waitFor(() => expect(entry.lastElementChild).toHaveTextContent(/^\d+$/));
+    const ends = [entry.lastElementChild, entry].map(
+      (each) => each?.getBoundingClientRect().right ?? 0,
+    );
+    const padding = Number.parseFloat(getComputedStyle(entry).paddingInlineEnd);
+    await expect(ends[0]).toBeCloseTo(Number(ends[1]) - padding, 0);
+  },
+};
+
 /** A single wallet is a link to it. */
 export const OneWallet: Story = {
   globals: desktop,
