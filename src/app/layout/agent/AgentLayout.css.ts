@@ -98,8 +98,9 @@ export const tools = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: vars.space.s,
-  '@media': { [from('tablet')]: { flexShrink: 0, flexWrap: 'nowrap' } },
+  // On a narrow phone each pixel is one of the logo.
+  gap: vars.space.xs,
+  '@media': { [from('tablet')]: { flexShrink: 0, flexWrap: 'nowrap', gap: vars.space.s } },
 });
 
 /** Language and theme, which phones have in the sheet. */
@@ -108,8 +109,11 @@ export const looks = style({
   '@media': { [from('desktop')]: { display: 'flex', alignItems: 'center', gap: vars.space.xs } },
 });
 
-/** The logout: an icon where the header has no room for words. */
-export const leaveIcon = style({ '@media': { [from('desktop')]: { display: 'none' } } });
+/** The logout: an icon where the header has no room for words. It ends where the page does, and only its touch target further. */
+export const leaveIcon = style({
+  marginInlineEnd: `calc((${vars.size.icon.m} - ${vars.size.target}) / 2)`,
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
 
 export const leaveWords = style({
   display: 'none',

@@ -228,6 +228,22 @@ export const LongMark: Story = {
   },
 };
 
+/** On the narrowest phone the logout icon ends where the page does, which leaves the logo its room. */
+export const NarrowestHeader: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    header.style.inlineSize = '320px';
+    const leave = within(header).getAllByRole('button', { name: t('agentCentre:signOut') })[0];
+    const ends = [leave?.querySelector('svg'), header].map((each) =>
+      Math.round(each?.getBoundingClientRect().right ?? 0),
+    );
+    const gutter = Number.parseFloat(getComputedStyle(header).paddingInlineEnd);
+    await expect(ends[0]).toBe(Number(ends[1]) - gutter);
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  },
+};
+
 /** The legal minimum stays: the age sign, who runs the site, and the player protection pages (DECISIONS, player protection). */
 export const Footer: Story = {
   globals: desktop,
