@@ -32,19 +32,37 @@ export const label = style([
 
 export const minorLabel = style([label, { '@container': { [NARROW]: { display: 'none' } } }]);
 
-/** A label that uses the room of its hidden neighbours, on both sides; the first and the last one only on the side that the chart has. */
+/** A label that uses room of its hidden neighbours, on both sides; the first and the last one only on the side that the chart has. */
 export const majorLabel = style([
   label,
   {
     '@container': {
       [NARROW]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(max-content, 100%)',
+        display: 'flex',
         justifyContent: 'center',
         overflow: 'visible',
         selectors: {
           '&:first-child': { justifyContent: 'start' },
           '&:last-child': { justifyContent: 'end' },
+        },
+      },
+    },
+  },
+]);
+
+/** The text of a label, cut off where the room of the next one begins. */
+export const words = style([
+  oneLine,
+  {
+    display: 'block',
+    '@container': {
+      [NARROW]: {
+        selectors: {
+          [`${majorLabel} > &`]: {
+            flexShrink: 0,
+            inlineSize: 'max-content',
+            minInlineSize: '100%',
+          },
         },
       },
     },

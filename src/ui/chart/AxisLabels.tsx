@@ -1,5 +1,5 @@
 import * as styles from './AxisLabels.css.ts';
-import { along, axisMarks, MOST_MARKS, type Spacing } from './axis.ts';
+import { along, axisMarks, labelRooms, MOST_MARKS, type Spacing } from './axis.ts';
 
 export interface AxisLabelsProps {
   labels: readonly string[];
@@ -19,6 +19,9 @@ export function AxisLabels({ labels, spacing }: AxisLabelsProps) {
   const marks = axisMarks(count);
   const room = 100 / marks.length;
   const lasting = marks.some(({ minor }) => minor) ? styles.majorLabel : styles.label;
+  const shown = marks.filter(({ minor }) => !minor).map(({ index }) => index);
+  const rooms = labelRooms(shown.map((index) => along(index, count, spacing)));
+  const most = (index: number) => ((rooms[shown.indexOf(index)] ?? room) / room) * 100;
   return (
     <div className={styles.labels} aria-hidden="true">
       {marks.map(({ index, minor }) => (
@@ -31,7 +34,9 @@ export function AxisLabels({ labels, spacing }: AxisLabelsProps) {
             inlineSize: `${room}%`,
           }}
         >
-          {labels[index]}
+          <span className={styles.words} style={{ maxInlineSize: `${most(index)}%` }}>
+            {labels[index]}
+          </span>
         </span>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { along, axisMarks, nearest, type Spacing } from './axis.ts';
+import { along, axisMarks, labelRooms, nearest, type Spacing } from './axis.ts';
 
 const count = fc.integer({ min: 1, max: 400 });
 const spacing = fc.constantFrom<Spacing>('edges', 'places');
@@ -53,5 +53,26 @@ describe('the axis of a chart', () => {
       false,
     ]);
     expect(axisMarks(4).some(({ minor }) => minor)).toBe(false);
+  });
+
+  it('gives each lasting label a room that overlaps no other and stays on the axis', () => {
+    fc.assert(
+      fc.property(count, spacing, (points, how) => {
+        const places = axisMarks(points)
+          .filter(({ minor }) => !minor)
+          .map(({ index }) => along(index, points, how));
+        const last = places.length - 1;
+        const boxes = labelRooms(places).map((room, index) => {
+          const start = (places[index] ?? 0) - room / 2;
+          if (index === 0) return { start: 0, end: room };
+          return index === last ? { start: 100 - room, end: 100 } : { start, end: start + room };
+        });
+        for (const [index, { start, end }] of boxes.entries()) {
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(100 + 1e-9);
+          expect(start).toBeGreaterThanOrEqual((boxes[index - 1]?.end ?? 0) - 1e-9);
+        }
+      }),
+    );
   });
 });

@@ -31,3 +31,17 @@ export function axisMarks(count: number): AxisMark[] {
     minor: marks > 4 && mark % 2 === 1,
   }));
 }
+
+/**
+ * The widest that the labels at these positions may be so that none covers the next one, in percent of the axis. The first one begins where
+ * the axis does, the last one ends with it, and the others are centred on their points.
+ */
+export function labelRooms(places: readonly number[]): number[] {
+  if (places.length === 1) return [100];
+  const reach = Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)));
+  return places.map((_, index) => {
+    if (index === 0) return (places[1] ?? 100) - reach / 2;
+    if (index === places.length - 1) return 100 - (places[index - 1] ?? 0) - reach / 2;
+    return reach;
+  });
+}
