@@ -20,13 +20,14 @@ declare module 'vitest' {
 const seed = String(import.meta.env.LIVERY_SEED);
 /** At night every story is shown in the stress brands as well. */
 const everything = String(import.meta.env.LIVERY_ALL) === '1';
-/** The language of stories that name none themselves: English, or that of `LIVERY_LANGUAGE`. */
-const language = String(import.meta.env.LIVERY_LANGUAGE) || 'en';
+/** The languages of stories that name none themselves: all of the platform, or that of `LIVERY_LANGUAGE`. */
+const languages = String(import.meta.env.LIVERY_LANGUAGE)
+  ? [String(import.meta.env.LIVERY_LANGUAGE)]
+  : Object.keys(platformMessages);
 
-/** Every brand in each of its themes: one that does not offer the language has the platform's messages in it. */
+/** Every brand in each of its themes: one that does not offer a language has the platform's messages in it. */
 const variants = Object.values(brands)
   .filter(({ page: brand }) => STRESS_BRANDS.every(({ id }) => id !== brand.id))
-  .filter(({ messages }) => language in messages || language in platformMessages)
   .flatMap(({ page: { id, themes } }) => themes.available.map((theme) => ({ brand: id, theme })));
 const stressLooks = STRESS_BRANDS.flatMap((stress) =>
   LONG_WORDS.map((long) => ({ stress, ...long })),
@@ -83,9 +84,16 @@ const BETWEEN_STEPS = /The current testing environment is not configured to supp
 
 const NOT_OF_STORIES = [FRAME_LATER, BETWEEN_STEPS];
 
-beforeEach(({ task }) => {
-  const variant = drawnIn(`${task.file.name} ${task.name}`, variants, seed);
-  Object.assign(globalThis.globalProjectAnnotations.initialGlobals, variant, { language });
+beforeEach(({ task, onTestFailed }) => {
+  const key = `${task.file.name} ${task.name}`;
+  const drawn = {
+    ...drawnIn(key, variants, seed),
+    language: drawnIn(`language of ${key}`, languages, seed),
+  };
+  Object.assign(globalThis.globalProjectAnnotations.initialGlobals, drawn);
+  onTestFailed(() => {
+    console.info(`${task.name} was drawn in ${Object.values(drawn).join(' ')}`);
+  });
   // The story before may have left its space: what is fixed at the top would be beside the rest of a page without any.
   document.body.style.padding = '';
   vi.spyOn(console, 'error');
