@@ -4,6 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
+import { edgesOf } from '#src/ui/direction.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { Layout } from './Layout.tsx';
@@ -91,9 +92,7 @@ export const Compact: Story = {
     await userEvent.tab();
     await expect(promotions).toHaveFocus();
     await expect(getComputedStyle(words).clipPath).toBe('none');
-    await expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-      menu.getBoundingClientRect().right,
-    );
+    await expect(edgesOf(words).start).toBeGreaterThanOrEqual(edgesOf(menu).end);
     // The last of them too, to which the rail scrolls.
     const help = within(menu).getByRole('link', { name: t('modules:responsible') });
     help.focus();

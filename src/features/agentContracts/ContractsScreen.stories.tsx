@@ -4,7 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
+import { TABLE_FITS } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { ContractsScreen } from './ContractsScreen.tsx';
 import { aroundContracts, forContracts, OFFER } from './contracts.fixture.tsx';
 
@@ -185,8 +185,8 @@ export const NotSaved: Story = {
 
 /** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
+  ...TABLE_FITS,
   parameters: { route: '/agentHome/contracts?side=given' },
-  play: ({ canvasElement }) => tableFits(canvasElement),
 };
 
 export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };

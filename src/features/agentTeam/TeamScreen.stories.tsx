@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
-import { tableFits } from '#src/shared/agentCentre/tableFits.fixture.ts';
+import { TABLE_FITS } from '#src/shared/agentCentre/tableFits.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TeamScreen } from './TeamScreen.tsx';
 import { KAMAL, teamTree } from './team.fixture.ts';
@@ -206,8 +206,8 @@ export const SortedOnPhone: Story = {
 
 /** All columns of the table fit on a small desktop. */
 export const Fits: Story = {
+  ...TABLE_FITS,
   parameters: { route: '/agentHome/team?account=ra' },
-  play: ({ canvasElement }) => tableFits(canvasElement),
 };
 
 export const FitsInBengali: Story = { ...Fits, globals: { language: 'bn' } };

@@ -4,6 +4,7 @@ import { inYen } from '#src/brand/inMarket.fixture.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
+import { edgesOf } from '#src/ui/direction.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { WithdrawalOverview } from './desk/WithdrawalOverview.tsx';
 import { page } from './Withdrawals.css.ts';
@@ -72,9 +73,7 @@ export const Ready: Story = {
     ).toBeSeen();
     await expect(part).toHaveTextContent(t('withdrawals:available.whole'));
     await expect(await canvas.findByText(t('withdrawals:available.limits'))).toBeSeen();
-    const ends = [...part.querySelectorAll('dd')].map((figure) =>
-      Math.round(figure.getBoundingClientRect().right),
-    );
+    const ends = [...part.querySelectorAll('dd')].map((figure) => Math.round(edgesOf(figure).end));
     await expect(new Set(ends).size).toBe(1);
     const onTheWay = like('session:withdrawal.onTheWay', { amount: '1,000.00' });
     await expect(await canvas.findByText(onTheWay)).toBeSeen();

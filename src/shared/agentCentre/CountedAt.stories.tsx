@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
-import { pointIn } from '#src/ui/direction.fixture.ts';
+import { edgesOf, pointIn } from '#src/ui/direction.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { CountedAt } from './CountedAt.tsx';
 
@@ -43,9 +43,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: t('agentCentre:counted.refresh') });
-    const words = canvas.getByText(like('agentCentre:counted.label')).getBoundingClientRect();
-    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(words.right);
-    await expect(button.getBoundingClientRect().top).toBeLessThan(words.bottom);
+    const words = canvas.getByText(like('agentCentre:counted.label'));
+    await expect(edgesOf(button).start).toBeGreaterThanOrEqual(edgesOf(words).end);
+    const { bottom } = words.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeLessThan(bottom);
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 const ROOM = '984px';
 
 /** Asserts that a screen's table shows all of its columns on a small desktop, once its rows have loaded. */
-export async function tableFits(canvasElement: HTMLElement): Promise<void> {
+async function tableFits(canvasElement: HTMLElement): Promise<void> {
   canvasElement.style.inlineSize = ROOM;
   await waitFor(() => expect(canvasElement.querySelector('tbody a, tbody data')).not.toBeNull());
   const table = canvasElement.querySelector('table');
@@ -12,3 +12,9 @@ export async function tableFits(canvasElement: HTMLElement): Promise<void> {
   // Later checks of the story may show it on a phone.
   canvasElement.style.inlineSize = '';
 }
+
+/** A story whose table shows all of its columns on a small desktop. In a language with longer words it may scroll sideways. */
+export const TABLE_FITS = {
+  globals: { language: 'en' },
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) => tableFits(canvasElement),
+};

@@ -5,6 +5,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { PlatformBanner } from '#src/platform/endpoints/banners.ts';
 import { pictures } from '#src/platform/endpoints/games/games.fixture.ts';
+import { edgesOf } from '#src/ui/direction.fixture.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import type { BannerStyle } from './BannerSlide.tsx';
 
@@ -122,8 +123,10 @@ export const Split: Story = {
   play: async ({ canvasElement }) => {
     const slide = canvasElement.querySelector('li');
     const [words, picture] = [slide?.querySelector('a > span'), slide?.querySelector('img')];
-    await expect(boxOf(words).right).toBeLessThanOrEqual(boxOf(picture).left + 1);
-    await expect(boxOf(picture).height).toBeGreaterThanOrEqual(boxOf(words).height - 1);
+    if (!words || !picture) throw new Error('The slide has no words or no picture.');
+    await expect(edgesOf(words).end).toBeLessThanOrEqual(edgesOf(picture).start + 1);
+    const { height } = picture.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(words.getBoundingClientRect().height - 1);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { edgesOf } from '#src/ui/direction.fixture.ts';
 import { type HeldTimers, holdTimers } from '#src/ui/field/heldTimers.fixture.ts';
 import { SHOWN_MS } from './TransferredLine.tsx';
 import { WalletNotice } from './WalletNotice.tsx';
@@ -37,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 /** The dismiss button stays beside the text, however long: each further line takes space from the game. */
 export const Transferred: Story = {
   play: async ({ canvas }) => {
-    const words = canvas.getByText(like('play:funds.moved')).getBoundingClientRect();
+    const words = canvas.getByText(like('play:funds.moved'));
     const close = canvas.getByRole('button', { name: t('play:funds.closeLine') });
-    await expect(close.getBoundingClientRect().left).toBeGreaterThanOrEqual(words.right);
+    await expect(edgesOf(close).start).toBeGreaterThanOrEqual(edgesOf(words).end);
   },
 };
 
