@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 const boxesOf = (elements: Iterable<Element>) =>
   [...elements].map((element) => element.getBoundingClientRect());
 
-/** The height of a line of text in the script that has the tallest lines, Bengali. */
-const LINE = 28;
+/** The height of a line of text in the scripts that have the tallest lines. */
+const LINE = 32;
 
 const columnsOf = (boxes: DOMRect[]) => new Set(boxes.map(({ left }) => Math.round(left))).size;
 

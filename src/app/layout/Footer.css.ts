@@ -85,6 +85,8 @@ export const languages = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // The hit areas of one line do not reach into the next.
+  rowGap: vars.space.s,
   marginInline: `calc(-1 * ${vars.space.s})`,
 });
 

@@ -120,6 +120,7 @@ export const fromWide = style({
 const toolLook = style({
   display: 'none',
   placeItems: 'center',
+  flexShrink: 0,
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   borderRadius: vars.radius.control,

@@ -98,7 +98,7 @@ export const ListMissing: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await opened(canvasElement);
     await expect(await sheet.findByRole('alert')).toHaveTextContent(t('languageChoice:failed'));
-    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeSeen();
+    await expect(sheet.getByRole('button', { name: t('app:offline.retry') })).toBeSeen();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -8,6 +8,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
+import { edgesOf } from '#src/ui/direction.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { fillWallets, VENDOR, walletCalls } from '../wallets.fixture.ts';
@@ -235,11 +236,9 @@ export const NarrowestHeader: Story = {
     const header = canvas.getByRole('banner');
     header.style.inlineSize = '320px';
     const leave = within(header).getAllByRole('button', { name: t('agentCentre:signOut') })[0];
-    const ends = [leave?.querySelector('svg'), header].map((each) =>
-      Math.round(each?.getBoundingClientRect().right ?? 0),
-    );
+    const icon = leave?.querySelector('svg') ?? header;
     const gutter = Number.parseFloat(getComputedStyle(header).paddingInlineEnd);
-    await expect(ends[0]).toBe(Number(ends[1]) - gutter);
+    await expect(Math.round(edgesOf(icon).end)).toBe(Math.round(edgesOf(header).end - gutter));
     await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
   },
 };
