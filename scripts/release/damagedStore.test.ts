@@ -1,8 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DRAFTS } from '#scripts/store/atomicWrite.ts';
 import { all, BRANDS, liveOf, published, type Releases } from './published.fixture.ts';
+import { releases } from './releases.fixture.ts';
 import { newestRevision } from './store/revisions.ts';
 
 const STATE = 'versions/hosts.json/0000000001';
@@ -26,6 +35,15 @@ const COMMANDS: readonly Command[] = [
   ['gc'],
 ];
 const READERS: readonly Command[] = [['list'], ['promote', '--all'], ['gc']];
+
+describe('a store that is not there', () => {
+  it.each(COMMANDS)('is named by %s, and not made', async (...command) => {
+    const made = releases();
+    expect(await made.release(...command)).toBe(2);
+    expect(made.err.join()).toContain(`There is no store at ${made.storeDir}.`);
+    expect(existsSync(made.storeDir)).toBe(false);
+  });
+});
 
 describe('a live state that is damaged', () => {
   it.each([
@@ -141,7 +159,7 @@ it('promotes all brands although the first publish of one was killed', async () 
   expect(await made.release('promote', '--all', '--json')).toBe(0);
   expect(made.said().rings).toMatchObject([{ brands: BRANDS }]);
   expect(await made.release('promote', 'boreas')).toBe(1);
-  expect(made.err).toEqual(['boreas has no revision']);
+  expect(made.err).toEqual(['boreas has no revision.']);
 });
 
 describe('a lease that is damaged', () => {

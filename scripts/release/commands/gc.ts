@@ -1,7 +1,7 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, type Io } from '#scripts/command/io.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
-import { openStore } from '#scripts/store/openStore.ts';
+import { openPublished } from '../openPublished.ts';
 import type { CommonOptions } from '../options.ts';
 import { findGarbage, removeGarbage } from '../sweep.ts';
 import { underLease } from '../underLease.ts';
@@ -9,7 +9,7 @@ import { bytesText } from '../words.ts';
 
 /** `gc`: removes revisions older than the ten newest of a brand, and contents that nothing refers to. Never what is live. */
 export async function gc(options: CommonOptions, io: Io): Promise<Exit> {
-  const store = await openStore(options.store);
+  const store = await openPublished(options.store);
   const run = async () => {
     const garbage = await findGarbage(store);
     if (!options.dryRun) await removeGarbage(store, garbage);

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { releases } from '../releases.fixture.ts';
 
@@ -40,6 +41,7 @@ describe('list', () => {
 
   it('names the command to begin with if nothing was published', async () => {
     const made = releases();
+    mkdirSync(made.storeDir);
     expect(await made.release('list')).toBe(0);
     expect(made.out.join()).toContain('publish --all');
   });

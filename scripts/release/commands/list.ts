@@ -1,9 +1,9 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, columns, type Io, paint } from '#scripts/command/io.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
-import { openStore } from '#scripts/store/openStore.ts';
 import { goneBrands, goneLines } from '../goneBrands.ts';
 import { namedSites } from '../named.ts';
+import { openPublished } from '../openPublished.ts';
 import type { CommonOptions } from '../options.ts';
 import { previewHost } from '../previewHost.ts';
 import { releaseCommand } from '../releaseCommand.ts';
@@ -47,7 +47,7 @@ export async function list(
   options: CommonOptions,
   io: Io,
 ): Promise<Exit> {
-  const store = await openStore(options.store);
+  const store = await openPublished(options.store);
   const known = await publishedBrands(store);
   const brands = names.length === 0 ? known : namedSites(names, false, known, `in ${store.name}`);
   const { state } = await readState(store);

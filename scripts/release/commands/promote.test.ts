@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { all, BRANDS, liveOf, published, type Releases } from '../published.fixture.ts';
@@ -245,8 +245,9 @@ describe('promote', () => {
     expect(await liveOf(made)).toEqual({});
   });
 
-  it('refuses a store in which nothing is published, such as one with a misspelt name', async () => {
+  it('refuses a store in which nothing is published', async () => {
     const made = await published();
+    mkdirSync(made.storeDir);
     expect(await made.release('promote', '--all')).toBe(1);
     expect(made.err.join()).toContain(`Nothing is published in ${made.storeDir}.`);
     expect(made.err.join()).toContain(`publish --all --store ${made.storeDir}`);

@@ -2,12 +2,12 @@ import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io, paint } from '#scripts/command/io.ts';
 import { brandIds } from '#scripts/pipeline/brands.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
-import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
 import { goneBrands, goneLines } from '../goneBrands.ts';
 import type { HealthCheck } from '../health/healthCheck.ts';
 import { storedHealth } from '../health/storedHealth.ts';
 import { namedSites } from '../named.ts';
+import { openPublished } from '../openPublished.ts';
 import type { CommonOptions } from '../options.ts';
 import { interruptible } from '../promote/interruption.ts';
 import { assumedLive, neverLive, takenDown } from '../promote/neverLive.ts';
@@ -93,7 +93,7 @@ export async function promote(
   options: PromoteOptions,
   io: Io,
 ): Promise<Exit> {
-  const store = await openStore(options.store);
+  const store = await openPublished(options.store);
   const check = await checkOf(store, options);
   // Before anything is changed: its folder of brands may not be there.
   await brandIds(options.brands);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, BRANDS, liveOf, type Releases } from '../published.fixture.ts';
-import { releases } from '../releases.fixture.ts';
+import { releases, siteFiles, writeBrand, writeSite } from '../releases.fixture.ts';
 import { readState } from '../store/hosts.ts';
 
 describe('rollback', () => {
@@ -22,6 +22,19 @@ describe('rollback', () => {
     expect(await liveOf(made)).toEqual({ ...all(3), zephyr: 1 });
     expect(await made.release('rollback', 'zephyr')).toBe(1);
     expect(made.err.join()).toContain('zephyr has no revision that was live before r1');
+  });
+
+  it('takes the number of a revision for the one site that is named, not for its other markets', async () => {
+    const made = releases();
+    for (const text of ['one', 'two']) {
+      made.build('zephyr', text);
+      writeBrand(made.brandsDir, 'zephyr', 'np');
+      writeSite(made.outDir, 'zephyr.np', siteFiles('zephyr.np', text));
+      await made.release('publish', '--all');
+    }
+    await made.release('promote', '--all');
+    expect(await made.release('rollback', 'zephyr', '--to', '1')).toBe(0);
+    expect(await liveOf(made)).toEqual({ zephyr: 1, 'zephyr.np': 2 });
   });
 
   it('makes a numbered revision live', async () => {

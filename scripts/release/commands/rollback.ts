@@ -1,9 +1,9 @@
 import { EXIT, type Exit, UsageError } from '#scripts/command/exit.ts';
 import { asJson, type Io } from '#scripts/command/io.ts';
 import { count } from '#scripts/pipeline/validate/report.ts';
-import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
 import { liveSites } from '../liveSites.ts';
+import { openPublished } from '../openPublished.ts';
 import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { wantedRevisions } from '../promote/wantedRevisions.ts';
@@ -56,13 +56,15 @@ export async function rollback(
   options: RollbackOptions,
   io: Io,
 ): Promise<Exit> {
-  const store = await openStore(options.store);
+  const store = await openPublished(options.store);
   const to = numberOf(options.to);
   if (to !== undefined && options.all)
     throw new UsageError('--to goes with names, not with --all.');
   const run = async (requireLease: RequireLease) => {
     const read = await readState(store);
-    const sites = await liveSites(names, options.all, read.state, store);
+    const named = await liveSites(names, options.all, read.state, store);
+    // A number is that of one site: each market of a brand counts its own.
+    const sites = to === undefined ? named : named.filter((site) => names.includes(site));
     const { all } = options;
     const { numbers, stuck } = stepsBack(sites, read.state, { to, all, store: options.store });
     const revisions = await wantedRevisions(store, [...numbers.keys()], numbers);

@@ -1,8 +1,8 @@
 import { EXIT, type Exit } from '#scripts/command/exit.ts';
 import { asJson, type Io } from '#scripts/command/io.ts';
-import { openStore } from '#scripts/store/openStore.ts';
 import { actorOf } from '../actor.ts';
 import { liveSites } from '../liveSites.ts';
+import { openPublished } from '../openPublished.ts';
 import type { CommonOptions } from '../options.ts';
 import { stateChanger } from '../promote/stateChange.ts';
 import { releaseCommand } from '../releaseCommand.ts';
@@ -16,7 +16,7 @@ export async function takedown(
   options: CommonOptions,
   io: Io,
 ): Promise<Exit> {
-  const store = await openStore(options.store);
+  const store = await openPublished(options.store);
   const run = async (requireLease: RequireLease) => {
     const read = await readState(store);
     const sites = await liveSites(names, false, read.state, store);

@@ -14,9 +14,8 @@ const SHOWN = 5;
 /** Says that a brand has no such revision, and which it has. */
 async function missing(store: ObjectStore, site: string, number?: number): Promise<string> {
   const had = (await revisionNumbers(store, site)).slice(-SHOWN).reverse();
-  const list = had.map((one) => `r${one}`).join(', ');
-  const wanted = number === undefined ? 'revision' : `revision ${number}`;
-  return `${site} has no ${wanted}: the newest are ${list || 'none'}.`;
+  if (number === undefined || had.length === 0) return `${site} has no revision.`;
+  return `${site} has no revision ${number}: the newest are ${had.map((one) => `r${one}`).join(', ')}.`;
 }
 
 /**

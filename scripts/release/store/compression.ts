@@ -31,7 +31,11 @@ export const compressed: Record<Variant, (raw: Uint8Array) => Promise<Uint8Array
   gz: (raw) => promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/** No file of a site is larger; a server's answer of a few bytes could otherwise fill the memory. */
+const MOST = { maxOutputLength: 256 * 2 ** 20 };
+
+/** @throws RangeError for a content of more than 256 MiB */
 export const decompressed: Record<Variant, (bytes: Uint8Array) => Promise<Uint8Array>> = {
-  br: (bytes) => promisify(brotliDecompress)(bytes),
-  gz: (bytes) => promisify(gunzip)(bytes),
+  br: (bytes) => promisify(brotliDecompress)(bytes, MOST),
+  gz: (bytes) => promisify(gunzip)(bytes, MOST),
 };

@@ -96,7 +96,8 @@ export const Desktop: Story = {
   },
 };
 
-const ROWS = Array.from({ length: 60 }, (_, row) => `Row ${row}`);
+const rowAt = (row: number) => `Row ${row}`;
+const ROWS = Array.from({ length: 60 }, (_, row) => rowAt(row));
 
 /** What gets the focus by the keyboard on the way back is scrolled out from under the header. */
 export const FocusedOnTheWayBack: Story = {
@@ -113,10 +114,10 @@ export const FocusedOnTheWayBack: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: ROWS[30] });
+    const link = await canvas.findByRole('link', { name: rowAt(30) });
     window.scrollBy({ top: link.getBoundingClientRect().top, behavior: 'instant' });
     await waitFor(() => expect(Math.round(link.getBoundingClientRect().top)).toBe(0));
-    canvas.getByRole('link', { name: ROWS[31] }).focus({ preventScroll: true });
+    canvas.getByRole('link', { name: rowAt(31) }).focus({ preventScroll: true });
     await userEvent.tab({ shift: true });
     await expect(link).toHaveFocus();
     const header = canvas.getByRole('banner').getBoundingClientRect();
