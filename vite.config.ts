@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), contractCalls()],
   publicDir: false,
   build: {
-    target: ['es2022', 'chrome107', 'firefox104', 'safari16'],
+    target: ['es2022', 'chrome107', 'firefox104', 'safari16.4'],
     modulePreload: { polyfill: false },
     sourcemap: false,
     assetsInlineLimit: 0,
