@@ -91,11 +91,11 @@ const OWN_SCREENS = 'src/modules/memberScreens.ts';
  * Calls, and small parts almost without imports, that several screens share and no first page needs, as one script, and those shared only
  * by members' screens as another: a page lists the scripts that may follow, so each script adds its name to the first load. A part's
  * imports are included: those with their own library, for phone numbers, QR codes and tables, stay out, and those that visitors need too
- * are named here, or the members' group takes them along. Accordions stay out too: the help centre starts with them. It comes before dialogs and forms: a part included in those would load all of
+ * are named here, or the members' group takes them along. Accordions stay out too: the help centre starts with them. So do the hours of customer service, which two screens need. It comes before dialogs and forms: a part included in those would load all of
  * them, 50 KB, on every page that needs the part.
  */
 const SMALL_PARTS =
-  /src[\\/](platform[\\/](endpoints[\\/]|[^\\/]+\.ts$)|i18n[\\/]|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/](?!OwnLevel))|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!accordion|analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](form[\\/]FormError|(breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeSkeleton))|(?!ui[\\/]accordion).*\.css\.ts$)/;
+  /src[\\/](platform[\\/](endpoints[\\/]|[^\\/]+\.ts$)|i18n[\\/](?!serviceHours|useServiceHours)|shared[\\/](balance[\\/]BalanceTools|games[\\/]VendorMark|rewards[\\/](?!OwnLevel))|theme[\\/]breakpoints|(shared|session|ui)[\\/](?!accordion|analytics|phone|qrCode|table).*\.ts$|features[\\/](?!help|lobby|promotions).*\.ts$|ui[\\/](form[\\/]FormError|(breadcrumb|clock|copyButton|dateTime|definitionList|money|statistic)[\\/]|qrCode[\\/](Lazy|With|QRCodeSkeleton))|(?!ui[\\/]accordion).*\.css\.ts$)/;
 
 /** The name of the script of small parts that only members' screens share. */
 export const MEMBER_PARTS = 'own';
