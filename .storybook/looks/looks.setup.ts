@@ -20,10 +20,9 @@ declare module 'vitest' {
 const seed = String(import.meta.env.LIVERY_SEED);
 /** At night every story is shown in the stress brands as well. */
 const everything = String(import.meta.env.LIVERY_ALL) === '1';
-/** The languages of stories that name none themselves: all of the platform, or that of `LIVERY_LANGUAGE`. */
-const languages = String(import.meta.env.LIVERY_LANGUAGE)
-  ? [String(import.meta.env.LIVERY_LANGUAGE)]
-  : Object.keys(platformMessages);
+/** The languages of stories that name none themselves: that of `LIVERY_LANGUAGE`, or English, and at night all of the platform. */
+const given = String(import.meta.env.LIVERY_LANGUAGE);
+const languages = given || !everything ? [given || 'en'] : Object.keys(platformMessages);
 
 /** Every brand in each of its themes: one that does not offer a language has the platform's messages in it. */
 const variants = Object.values(brands)

@@ -25,13 +25,17 @@ export const day = (moment: string): string =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The words of a message before its first element, or those after it if it begins with one. */
+const beforeElement = (message: string): string =>
+  message.split(/<[^>]*>/).find((words) => /\p{L}/u.test(words)) ?? message;
+
 /**
  * A pattern for a text that contains a message, whatever the message's values are: `like('play:funds.submit')`. A given value must be part
  * of the text: `like('play:funds.submit', { amount: '500.00' })`.
  */
 export function like(key: ParseKeys<Namespaces>, values: Record<string, string> = {}): RegExp {
   const raw = { skipInterpolation: true, ...(values.count && { count: Number(values.count) }) };
-  const message = String(speaker().t(key as never, raw as never)).replace(/<\w+>.*/, '');
+  const message = beforeElement(String(speaker().t(key as never, raw as never)));
   const parts = message.split(/\{\{([^},]+)[^}]*\}\}/);
   const source = parts.map((part, at) =>
     at % 2 === 0 ? escaped(part) : `.*${escaped(values[part.trim()] ?? '')}.*`,

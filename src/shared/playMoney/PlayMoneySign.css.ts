@@ -6,6 +6,7 @@ export const mark = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minBlockSize: '28px',
   paddingInline: vars.space.s,
   border: `${vars.stroke.control} solid ${vars.color.status.warning.border}`,
@@ -24,6 +25,8 @@ export const mark = style({
 
 /** Beside an amount on a phone. Long words take two lines, so that the logo is not left a dot. */
 export const narrow = style({
+  // With the hit area around it, as wide as a touch target.
+  minInlineSize: '36px',
   maxInlineSize: '7.5em',
   paddingInline: vars.space.xs,
   textAlign: 'center',

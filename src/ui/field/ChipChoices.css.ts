@@ -18,7 +18,6 @@ export const choices = style({
 // Unlike in a scrolling row, long text wraps onto a second line.
 globalStyle(`${choices} > button`, {
   flexShrink: 1,
-  minInlineSize: 0,
   paddingBlock: vars.space.xs,
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',

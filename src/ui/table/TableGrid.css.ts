@@ -80,7 +80,12 @@ const figure = style([
 ]);
 
 /** Keeps its distance from a figure, which ends where this begins. */
-const afterFigure = { selectors: { [`${figure} + &`]: { paddingInlineStart: vars.space.l } } };
+const afterFigure = {
+  selectors: {
+    [`${figure} + &`]: { paddingInlineStart: vars.space.l },
+    [`${dense} ${figure} + &`]: { paddingInlineStart: vars.space.m },
+  },
+};
 
 export const kind = styleVariants({
   text: [cell, afterFigure],

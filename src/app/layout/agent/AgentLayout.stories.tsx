@@ -254,7 +254,7 @@ export const Footer: Story = {
         expect.arrayContaining(['/protection', '/responsible', '/terms', '/privacy']),
       ),
     );
-    await expect(foot).toHaveTextContent(/\d+\P{L}?\+/u);
+    await expect(foot).toHaveTextContent(/\d+\P{L}?\+|\+\P{L}?\d+/u);
     await expect(routesIn(foot)).not.toContain('/rng');
   },
 };
