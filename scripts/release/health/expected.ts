@@ -3,7 +3,8 @@ import { HOST_FILES } from '#scripts/pipeline/site/hostFiles.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { PAGE_DATA_ID } from '#src/brand/page.ts';
 import { readBlob } from '../store/blobs.ts';
-import type { SiteFile, StoredSite } from '../store/sites.ts';
+import type { SiteFile } from '../store/siteFile.ts';
+import type { StoredSite } from '../store/sites.ts';
 
 /** The lobby, a site's most visited document. */
 export const LOBBY = 'index.html';

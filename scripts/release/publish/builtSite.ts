@@ -10,7 +10,8 @@ import { HOST_FILE_PATHS } from '#scripts/pipeline/site/hostFiles.ts';
 import { ReleaseFailure } from '../store/failure.ts';
 import { parsedObject } from '../store/parsedObject.ts';
 import { siteFault } from '../store/siteFault.ts';
-import type { SiteFile, StoredSite } from '../store/sites.ts';
+import type { SiteFile } from '../store/siteFile.ts';
+import type { StoredSite } from '../store/sites.ts';
 
 /** Whether compressed forms of a file are stored. Files for hosts have none, because they are not served. */
 const isCompressed = (path: string, size: number): boolean =>

@@ -2,7 +2,8 @@ import PQueue from 'p-queue';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { blobKey, putBlob, putVariants } from '../store/blobs.ts';
 import { VARIANTS } from '../store/compression.ts';
-import { putSite, type SiteFile, siteHash } from '../store/sites.ts';
+import type { SiteFile } from '../store/siteFile.ts';
+import { putSite, siteHash } from '../store/sites.ts';
 import type { BuiltSite } from './builtSite.ts';
 
 /** How many files are written at once. */

@@ -2,7 +2,7 @@ import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { isSitePath } from '#scripts/pipeline/sitePath.ts';
 import { VARIANTS } from './compression.ts';
 import { isHost } from './hostName.ts';
-import type { SiteFile } from './sites.ts';
+import type { SiteFile } from './siteFile.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 

@@ -5,16 +5,7 @@ import { putBlob, readBlob } from './blobs.ts';
 import { ReleaseFailure } from './failure.ts';
 import { parsedObject } from './parsedObject.ts';
 import { siteFault } from './siteFault.ts';
-
-/** One file of a stored site. */
-export interface SiteFile {
-  path: string;
-  sha256: string;
-  /** In bytes. */
-  size: number;
-  /** Whether compressed forms of it are stored too. */
-  compressed: boolean;
-}
+import type { SiteFile } from './siteFile.ts';
 
 /** A site as stored, the rules for its host among its files. Equal sites are the same bytes, so they have one hash. */
 export interface StoredSite {

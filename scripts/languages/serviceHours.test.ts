@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languageFacts } from '#scripts/languages/languageFacts.ts';
-import { SOURCE, TAGS } from '#scripts/languages/languageFolders.ts';
-import { formatHours, type HoursStyle } from './serviceHours.ts';
+import { formatHours, type HoursStyle } from '#src/i18n/serviceHours.ts';
+import { languageFacts } from './languageFacts.ts';
+import { SOURCE, TAGS } from './languageFolders.ts';
 
 const styleOf = (language: string): HoursStyle => ({
   ...{ language, numerals: 'latn', dayPeriods: languageFacts(language).dayPeriods },
