@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorState } from '#src/ui/errorState/ErrorState.tsx';
-import { MIRRORED } from '#src/ui/mirrored.fixture.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { type Bet, type BetColumn, bets, COLUMNS } from './betting.fixture.tsx';
 import {
@@ -46,40 +45,6 @@ export const Sorting: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(stakes()[0]).toBe('৳10.00');
-  },
-};
-
-/** In a page from right to left figures are at the right as well, so that their decimals are below each other. */
-export const Mirrored: Story = {
-  ...MIRRORED,
-  globals: { ...wide, ...MIRRORED.globals },
-  play: async ({ canvas }) => {
-    const cells = canvas.getAllByText(/^−?৳\d+\.\d\d$/);
-    const ends = new Map<number | undefined, Set<number>>();
-    for (const cell of cells) {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      const column = cell.closest('td')?.cellIndex;
-      const end = Math.round(text.getBoundingClientRect().right);
-      ends.set(column, (ends.get(column) ?? new Set()).add(end));
-    }
-    await expect(ends.size).toBeGreaterThan(1);
-    for (const found of ends.values()) await expect(found.size).toBe(1);
-  },
-};
-
-const [GAME, VENDOR, TIME, STAKE] = COLUMNS;
-
-/** A text after a figure, which ends where the text begins, keeps more distance than from another text. */
-export const TextAfterFigure: Story = {
-  globals: wide,
-  args: { columns: [GAME, VENDOR, STAKE, TIME].flatMap((column) => column ?? []) },
-  play: async ({ canvas }) => {
-    const cells = within(canvas.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
-    const [afterText, , afterFigure] = cells.map((cell) =>
-      Number.parseFloat(getComputedStyle(cell).paddingInlineStart),
-    );
-    await expect(afterFigure).toBeGreaterThan(afterText ?? Infinity);
   },
 };
 
