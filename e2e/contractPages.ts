@@ -70,7 +70,7 @@ export async function offer(
 export const withRate = (page: Page, rate: RegExp): Locator =>
   page
     .getByRole('main')
-    .locator('tr, li')
+    .locator('tr, [role=listitem]')
     .filter({ has: page.getByText(rate) })
     .filter({ visible: true });
 

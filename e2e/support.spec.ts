@@ -54,27 +54,34 @@ for (const site of SITES) {
       await expect(contacts).toHaveCount(social.length);
     },
   );
-
-  test(
-    named(site, 'a live chat opens in its own tab, where the staff replies (S7.30)'),
-    async ({ page, request }) => {
-      await page.goto(`${origin}/service`);
-      const opened = page.waitForEvent('popup');
-      await page.locator('main').getByRole('listitem').first().getByRole('button').click();
-      const chat = await opened;
-      await chat.getByRole('textbox').fill('Is somebody there?');
-      await chat.getByRole('button').click();
-      await expect(chat.getByRole('log')).toContainText('Is somebody there?');
-      await request.post(`${origin}/sandbox/control/actions/answerLiveChat`, {
-        data: { chat: chat.url().split('/').at(-1), text: 'Yes, we are.' },
-        headers: { 'Merchant-Code': brand.merchantCode },
-      });
-      await chat.reload();
-      await expect(chat.getByRole('log')).toContainText('Yes, we are.');
-      expect(await chat.evaluate(() => window.opener)).toBeNull();
-    },
-  );
 }
+
+test('a live chat opens in its own tab, where the staff replies (S7.30)', async ({
+  page,
+  request,
+  site: { brand, origin },
+  platform: { clock },
+}) => {
+  const listed = page.waitForResponse(/CSP_liveChatModelList/);
+  await page.goto(`${origin}/service`);
+  const [{ opensAt }] = (await (await listed).json()).value;
+  // Outside its hours no chat can be started.
+  if (opensAt) await clock.forward((Date.parse(opensAt) - clock.now().getTime()) / 1000);
+  await page.reload();
+  const opened = page.waitForEvent('popup');
+  await page.locator('main').getByRole('listitem').first().getByRole('button').click();
+  const chat = await opened;
+  await chat.getByRole('textbox').fill('Is somebody there?');
+  await chat.getByRole('button').click();
+  await expect(chat.getByRole('log')).toContainText('Is somebody there?');
+  await request.post(`${origin}/sandbox/control/actions/answerLiveChat`, {
+    data: { chat: chat.url().split('/').at(-1), text: 'Yes, we are.' },
+    headers: { 'Merchant-Code': brand.merchantCode },
+  });
+  await chat.reload();
+  await expect(chat.getByRole('log')).toContainText('Yes, we are.');
+  expect(await chat.evaluate(() => window.opener)).toBeNull();
+});
 
 test('each part of customer service fails independently, and a retry loads it (S8.9)', async ({
   page,

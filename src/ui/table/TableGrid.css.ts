@@ -83,7 +83,7 @@ const figure = style([
 const afterFigure = {
   selectors: {
     [`${figure} + &`]: { paddingInlineStart: vars.space.l },
-    [`${dense} ${figure} + &`]: { paddingInlineStart: vars.space.m },
+    [`${dense} ${figure} + &`]: { paddingInlineStart: `calc(${vars.space.s} + ${vars.space.xxs})` },
   },
 };
 

@@ -55,8 +55,10 @@ export const LeavesByItself: Story = {
   play: async ({ canvas, args }) => {
     const close = canvas.getByRole('button', { name: t('play:funds.closeLine') });
     await expect(SHOWN_MS).toBeGreaterThan(5000);
-    await waitFor(() => expect(timers?.count()).toBe(1));
     const words = canvas.getByText(like('play:funds.moved'));
+    // The pointer may rest where the line has appeared.
+    fireEvent.pointerOut(words, { relatedTarget: document.body });
+    await waitFor(() => expect(timers?.count()).toBe(1));
     fireEvent.pointerOver(words, { relatedTarget: document.body });
     await waitFor(() => expect(timers?.count()).toBe(0));
     fireEvent.pointerOut(words, { relatedTarget: document.body });
