@@ -36,8 +36,6 @@ globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', {
   outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.stroke.focusOffset,
-  // What gets the focus is scrolled clear of the header, and of the bar of phones, which is as high.
-  scrollMarginBlock: vars.size.header.desktop,
 });
 
 // A heading is focused when a new screen opens, so that it is read out; there is nothing to press on it.

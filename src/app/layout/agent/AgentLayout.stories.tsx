@@ -10,7 +10,6 @@ import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { edgesOf } from '#src/ui/direction.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
-import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { fillWallets, VENDOR, walletCalls } from '../wallets.fixture.ts';
 import { AgentLayout } from './AgentLayout.tsx';
 
@@ -93,53 +92,6 @@ export const Desktop: Story = {
       t('modules:agentOverview'),
     );
     await expect(head.getByRole('button', { name: t('agentCentre:signOut') })).toBeSeen();
-  },
-};
-
-const rowAt = (row: number) => `Row ${row}`;
-const ROWS = Array.from({ length: 60 }, (_, row) => rowAt(row));
-
-/** What gets the focus by the keyboard on the way back is scrolled out from under the header. */
-export const FocusedOnTheWayBack: Story = {
-  globals: desktop,
-  args: {
-    children: (
-      <ul>
-        {ROWS.map((row) => (
-          <li key={row}>
-            <TextLink to="/agentHome/team">{row}</TextLink>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: rowAt(30) });
-    window.scrollBy({ top: link.getBoundingClientRect().top, behavior: 'instant' });
-    await waitFor(() => expect(Math.round(link.getBoundingClientRect().top)).toBe(0));
-    canvas.getByRole('link', { name: rowAt(31) }).focus({ preventScroll: true });
-    await userEvent.tab({ shift: true });
-    await expect(link).toHaveFocus();
-    const header = canvas.getByRole('banner').getBoundingClientRect();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
-  },
-};
-
-/** The count of open offers is at the end of its entry, below the counts of other entries. */
-export const Counts: Story = {
-  globals: desktop,
-  parameters: { msw: [answers('getContractOffers'), ...centre] },
-  play: async ({ canvas }) => {
-    const menu = within(canvas.getByRole('navigation', { name: t('agentCentre:menu') }));
-    const entry = await menu.findByRole('link', {
-      name: (name) => name.startsWith(t('modules:contracts')),
-    });
-    await waitFor(() => expect(entry.lastElementChild).toHaveTextContent(/^\d+$/));
-    const ends = [entry.lastElementChild, entry].map(
-      (each) => each?.getBoundingClientRect().right ?? 0,
-    );
-    const padding = Number.parseFloat(getComputedStyle(entry).paddingInlineEnd);
-    await expect(ends[0]).toBeCloseTo(Number(ends[1]) - padding, 0);
   },
 };
 
