@@ -129,7 +129,7 @@ export class DirectoryStore implements ObjectStore {
     }
   }
 
-  /** The newest version of a replaceable object. Other files of its folder are none of the store's. */
+  /** The newest version of a replaceable object. Other files in its folder do not belong to the store. */
   async #newest(key: string): Promise<string | undefined> {
     return (await this.names(`${VERSIONS}/${key}`)).filter((name) => VERSION.test(name)).at(-1);
   }

@@ -41,7 +41,7 @@ async function saidOf(place: string): Promise<readonly string[]> {
 describe('a bucket that cannot be used', () => {
   const place = 's3://releases/none';
 
-  it('is named if there is none of its name', async () => {
+  it('is reported as missing if no bucket has that name', async () => {
     expect(await saidOf('s3://no-such-bucket')).toEqual([
       's3://no-such-bucket cannot be used: there is no such bucket. Run the command again once that is mended.',
     ]);

@@ -23,12 +23,12 @@ export type HoursStyle = Omit<DateStyle, 'timeZone'>;
 export function formatHours(hours: string, style: HoursStyle): string {
   const [, first, last, from, until] = HOURS.exec(hours) ?? [];
   const locale = localeOf(style);
-  if (!first || !last || !until || !knowsDateNames(locale)) return hours;
+  if (!first || !last || !from || !until || !knowsDateNames(locale)) return hours;
   const weekday = (name: string) =>
     dateFormatter(locale, { weekday: 'short', timeZone: 'UTC' }).format(
       Date.UTC(1970, 0, MONDAY + DAYS.indexOf(name)),
     );
   const time = (text: string) =>
     formatDate(`1970-01-0${MONDAY}T${text}:00Z`, 'time', { ...style, timeZone: 'UTC' });
-  return `${weekday(first)}–${weekday(last)} ${time(`${from}`)}–${time(until)}`;
+  return `${weekday(first)}–${weekday(last)} ${time(from)}–${time(until)}`;
 }

@@ -65,7 +65,7 @@ describe('gc', () => {
     expect(await made.store.list('.')).toEqual(before);
   });
 
-  it('leaves alone what is none of the store', async () => {
+  it('leaves files alone that do not belong to the store', async () => {
     const made = await publishedTimes(13);
     const foreign = ['blobs/README', 'blobs/ab/notes.txt', 'previews/notes', 'sites/notes/a.txt'];
     for (const key of foreign) await made.store.create(key, new TextEncoder().encode('kept'));

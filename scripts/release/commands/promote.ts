@@ -114,6 +114,7 @@ export async function promote(
           ...ringOf(ring),
           generation: generation + at + 1,
           problems: [],
+          checked: false,
         })),
       };
     }
@@ -139,7 +140,7 @@ export async function promote(
     }
     if (outcome.rings.length === 0) io.out(idleLine(options));
     else if (options.dryRun) io.out('Nothing is changed; it would be:');
-    tellRings(outcome, check !== undefined && !options.dryRun, io);
+    tellRings(outcome, io);
     for (const text of takenDownLines(offline, options.store)) io.out(text);
     for (const text of goneLines(gone, options.store)) io.out(text);
   }

@@ -40,7 +40,7 @@ function stepsBack(
     throw new ReleaseFailure(
       ...stuck.map(
         (site) =>
-          `${site} has no revision that was live before r${brands[site]?.revision}, so nothing was changed. For another one: ${releaseCommand(`promote ${site}@N`, store)}.`,
+          `${site} has no revision that was live before r${entryOf(brands, site)?.revision}, so nothing was changed. For another one: ${releaseCommand(`promote ${site}@N`, store)}.`,
       ),
     );
   }

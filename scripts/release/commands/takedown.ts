@@ -39,7 +39,7 @@ export async function takedown(
   else {
     io.out(`generation ${outcome.generation}: ${shown} taken down`);
     const again = releaseCommand(`promote ${outcome.brands.join(' ')}`, options.store);
-    io.out(`To make it live again: ${again}.`);
+    io.out(`To go live again: ${again}.`);
   }
   return EXIT.fine;
 }

@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs an action that may be interrupted from the terminal or by a machine that stops: the first time it is told so and can tidy up, the
- * second time the process ends as usual.
+ * Runs an action that can be interrupted by Ctrl-C or a shutdown. The first signal aborts the action's AbortSignal, so that it can clean up;
+ * a second one ends the process as usual.
  */
 export async function interruptible<T>(
   action: (interrupted: AbortSignal) => Promise<T>,

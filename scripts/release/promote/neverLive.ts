@@ -34,10 +34,12 @@ export async function takenDown(
 ): Promise<string[]> {
   if (isReachedAssumed) return [];
   const reached = reachedRevisions(state);
-  const offline = sites.filter((site) => !state.brands[site] && reached[site] !== undefined);
+  const offline = sites.filter(
+    (site) => !entryOf(state.brands, site) && entryOf(reached, site) !== undefined,
+  );
   const newest = await newestOf(store, offline);
   return newest
-    .filter(({ brand, revision }) => revision <= (reached[brand] ?? 0))
+    .filter(({ brand, revision }) => revision <= (entryOf(reached, brand) ?? 0))
     .map(({ brand }) => brand);
 }
 

@@ -16,6 +16,8 @@ interface RingOutcome {
   revisions: Record<string, number>;
   generation: number;
   problems: HealthProblem[];
+  /** Whether its check came to an end. */
+  checked: boolean;
 }
 
 /** The outcome of a promote. */
@@ -140,7 +142,11 @@ export async function promoteInRings(
     const { problems, error = step.error } = found;
     if (step.generation !== undefined) {
       promoted.push(...ring);
-      outcomes.push({ ...ringOf(ring), generation: step.generation, problems });
+      const isChecked = check !== undefined && error === undefined;
+      outcomes.push({
+        ...ringOf(ring),
+        ...{ generation: step.generation, problems, checked: isChecked },
+      });
     }
     if (error === undefined && problems.length === 0) continue;
     const back = await attempt(

@@ -28,16 +28,15 @@ export const takenDownLines = (brands: readonly string[], store: string): string
       ];
 
 /** Prints what went live, ring by ring, and what failed a check. */
-export function tellRings(outcome: PromoteOutcome, isChecked: boolean, io: Io): void {
+export function tellRings(outcome: PromoteOutcome, io: Io): void {
   const { rings, restored, failures = [] } = outcome;
-  for (const [at, { brands, revisions, generation, problems }] of rings.entries()) {
-    const ring = rings.length > 1 ? `ring ${at + 1}, ` : '';
+  for (const [at, ring] of rings.entries()) {
+    const { brands, revisions, generation, problems, checked } = ring;
+    const place = rings.length > 1 ? `ring ${at + 1}, ` : '';
     const shown = someOf(brands.map((brand) => `${brand} r${revisions[brand]}`));
-    // The server did not take over the last ring, so that it was not checked.
-    const isUnserved = failures.length > 0 && at === rings.length - 1;
-    const checked = isChecked && problems.length === 0 && !isUnserved ? ', checked' : '';
+    const note = checked && problems.length === 0 ? ', checked' : '';
     io.out(
-      `${ring}generation ${generation}: ${count(brands.length, 'brand')} live (${shown})${checked}`,
+      `${place}generation ${generation}: ${count(brands.length, 'brand')} live (${shown})${note}`,
     );
     for (const { brand, check, reason } of problems) {
       io.err(paint('red', `${brand} failed the check of ${check}: ${reason}`));

@@ -63,7 +63,7 @@ export const sitesInFolder = (outDir: string): BuiltSites => ({
 
 /**
  * Opens a built site by its record.
- * @throws ReleaseFailure if there is none, or if it is damaged, of an older build or of another site
+ * @throws ReleaseFailure if the record is missing or damaged, or comes from an older build or another site
  */
 export async function openBuiltSite(sites: BuiltSites, id: string): Promise<BuiltSite> {
   const text = await sites.read(id, RECORD);

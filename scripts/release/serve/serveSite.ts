@@ -65,8 +65,8 @@ async function isIntact(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Gives a site that is laid out the contents of the store again. One that was damaged and stored anew is another file than the one that is
- * served.
+ * Links the files of a served site to the store's blobs again. A blob that was damaged and then stored again is a new file, while the served
+ * link still leads to the damaged one.
  */
 export async function repairSite(store: DirectoryStore, hash: string): Promise<void> {
   const site = await readStoredSite(store, hash);

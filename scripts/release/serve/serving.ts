@@ -44,7 +44,7 @@ export async function serveLive(store: ObjectStore): Promise<void> {
   if (store instanceof DirectoryStore) await serveState(store);
 }
 
-/** Removes what web servers no longer need: all but the given sites, and all but their previews. What is none of the store's stays. */
+/** Removes what web servers no longer need: all but the given sites, and all but their previews. Files that do not belong to the store stay. */
 export async function removeServed(
   store: ObjectStore,
   sites: ReadonlySet<string>,

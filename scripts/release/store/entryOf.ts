@@ -1,4 +1,4 @@
-/** The value of a brand among those of all brands, undefined if it has none: of a brand `constructor` too, which every object seems to have. */
+/** The value of a brand in an object with a key per brand; undefined if it has no value. Inherited properties do not count: a brand may be named `constructor`. */
 export const entryOf = <Value>(
   values: Readonly<Record<string, Value>>,
   brand: string,

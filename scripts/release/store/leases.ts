@@ -48,7 +48,7 @@ const isOver = ({ machine, process: id, until }: Lease, now: Date): boolean =>
 
 const excludes = (a: LeaseKind, b: LeaseKind): boolean => a === 'sweep' || b === 'sweep';
 
-/** The name of a lease. Other files of the folder are none of the store's. */
+/** The name of a lease. Other files in the folder do not belong to the store. */
 const NAME = /^(use|sweep)-.+\.json$/;
 
 const isLease = (value: unknown): value is Lease =>

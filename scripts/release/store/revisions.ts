@@ -32,7 +32,7 @@ export interface Revision {
 }
 
 const DIGITS = 6;
-/** The name of a revision's record. Other files of the folder are none of the store's. */
+/** The name of a revision's record. Other files in the folder do not belong to the store. */
 const NAME = /^(\d{6,})\.json$/;
 const keyOf = (brand: string, number: number): string =>
   `${REVISIONS}/${brand}/${String(number).padStart(DIGITS, '0')}.json`;
@@ -59,7 +59,7 @@ const isRevision = (value: unknown, brand: string, number: number): value is Rev
   [value.publishedBy, value.publishedAt].every((each) => typeof each === 'string');
 
 /**
- * A revision, undefined if there is none.
+ * A revision; undefined if it does not exist.
  * @throws ReleaseFailure if its record is damaged, or is that of another one
  */
 export async function readRevision(

@@ -19,7 +19,7 @@ const isFile = (value: unknown): value is SiteFile =>
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** A path that two files of a site would be served at, undefined if there is none. */
+/** A path at which two files of a site would be served; undefined if each has its own. */
 function sharedPath(files: readonly SiteFile[]): string | undefined {
   const served = files.flatMap(({ path, compressed }) => [
     path,

@@ -14,7 +14,6 @@ import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 import { ContractPopupScreen, type ContractPopupScreenProps } from './ContractPopupScreen.tsx';
-import { REST_MS } from './usePageIdle.ts';
 
 const offer = (place: number, rest: Partial<Contract> = {}): Contract => ({
   ...EXAMPLES.acceptContract.value,
@@ -164,10 +163,13 @@ export const AfterDialog: Story = {
   },
 };
 
-let codeArrives = () => {};
+let codeArrives: (() => void) | undefined;
 
 /** A dialog that opens while the code of the popup loads stays the only one. */
 export const SlowCode: Story = {
+  beforeEach: () => {
+    codeArrives = undefined;
+  },
   args: {
     load: () =>
       new Promise((resolve) => {
@@ -175,11 +177,9 @@ export const SlowCode: Story = {
       }),
   },
   play: async () => {
-    await waitFor(() => expect(queries?.isFetching()).toBe(0));
-    // The page has been idle long enough for the popup.
-    await new Promise((done) => setTimeout(done, 2 * REST_MS));
+    await waitFor(() => expect(codeArrives).toBeDefined());
     const other = openOther();
-    codeArrives();
+    codeArrives?.();
     await import('./OfferPopup.tsx');
     await tell([DIVIDEND]);
     await expect(screen.getAllByRole('dialog')).toEqual([other]);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How long a page must be idle, in milliseconds: dialogs that its address opens appear a little after the page. */
-export const REST_MS = 1000;
+const REST_MS = 1000;
 
 /** Selectors for the product's and the browser's dialogs. Toasts have the same roles, but `aria-modal="false"`. */
 const ABOVE = [
