@@ -192,6 +192,8 @@ it('releases a brand with the name of what every object has', async () => {
   expect(await made.release('rollback', 'constructor')).toBe(0);
   expect(await made.release('list')).toBe(0);
   expect(await made.release('takedown', 'constructor')).toBe(0);
+  expect(await made.release('promote', '--all')).toBe(0);
+  expect(made.out.join()).toContain('Taken down, and left off line: constructor.');
   expect(await made.release('gc')).toBe(0);
   expect(await liveOf(made)).toEqual(all(1));
 });

@@ -1,4 +1,4 @@
-import { releases } from './releases.fixture.ts';
+import { releases, siteFiles, writeBrand, writeSite } from './releases.fixture.ts';
 import { readState } from './store/hosts.ts';
 
 /** The brands of the tests. */
@@ -11,6 +11,18 @@ export async function published(...texts: string[]): Promise<Releases> {
   const made = releases();
   for (const text of texts) {
     for (const brand of BRANDS) made.build(brand, text);
+    await made.release('publish', '--all');
+  }
+  return made;
+}
+
+/** A brand with a second market, both published twice. */
+export async function publishedMarkets(): Promise<Releases> {
+  const made = releases();
+  for (const text of ['one', 'two']) {
+    made.build('zephyr', text);
+    writeBrand(made.brandsDir, 'zephyr', 'np');
+    writeSite(made.outDir, 'zephyr.np', siteFiles('zephyr.np', text));
     await made.release('publish', '--all');
   }
   return made;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { all, BRANDS, liveOf, type Releases } from '../published.fixture.ts';
-import { releases, siteFiles, writeBrand, writeSite } from '../releases.fixture.ts';
+import { all, BRANDS, liveOf, publishedMarkets, type Releases } from '../published.fixture.ts';
+import { releases } from '../releases.fixture.ts';
 import { readState } from '../store/hosts.ts';
 
 describe('rollback', () => {
@@ -25,13 +25,7 @@ describe('rollback', () => {
   });
 
   it('takes the number of a revision for the one site that is named, not for its other markets', async () => {
-    const made = releases();
-    for (const text of ['one', 'two']) {
-      made.build('zephyr', text);
-      writeBrand(made.brandsDir, 'zephyr', 'np');
-      writeSite(made.outDir, 'zephyr.np', siteFiles('zephyr.np', text));
-      await made.release('publish', '--all');
-    }
+    const made = await publishedMarkets();
     await made.release('promote', '--all');
     expect(await made.release('rollback', 'zephyr', '--to', '1')).toBe(0);
     expect(await liveOf(made)).toEqual({ zephyr: 1, 'zephyr.np': 2 });
