@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import * as frame from '#src/ui/dialog/Dialog.css.ts';
+import { REACHABLE } from '#src/ui/reachable.ts';
 import { useSurfaceOpened } from '#src/ui/surfaceOpened.ts';
 import * as styles from './AlertDialog.css.ts';
 
@@ -35,7 +36,7 @@ export function AlertDialog(props: AlertDialogProps) {
         {/* A nested dialog needs its own backdrop; without it, two surfaces would look like one. */}
         <Base.Backdrop forceRender className={frame.backdrop} />
         <Base.Popup initialFocus={safe} className={classNames(frame.popup, frame.size.m)}>
-          <div className={styles.words}>
+          <div className={styles.words} {...REACHABLE}>
             <Base.Title className={frame.title}>{title}</Base.Title>
             <Base.Description className={styles.text} render={<div />}>
               {children}
