@@ -17,22 +17,22 @@ describe('groups of cards near the view', () => {
     const waiting = [below, above, inView];
     const turns = waiting.map(() => {
       const next = nextToTurn(waiting, VIEW);
-      if (next) next.shown = true;
+      for (const coming of next) coming.shown = true;
       return next;
     });
-    expect(turns).toEqual([inView, below, above]);
-    expect(nextToTurn(waiting, VIEW)).toBeUndefined();
+    expect(turns).toEqual([[inView], [below], [above]]);
+    expect(nextToTurn(waiting, VIEW)).toEqual([]);
   });
 
-  it('come before those that are far away leave', () => {
-    const far = group(-9000, { near: false, shown: true });
-    const coming = group(900);
-    expect(nextToTurn([far, coming], VIEW)).toBe(coming);
-    expect(nextToTurn([far], VIEW)).toBe(far);
+  it('come one per frame, and one that is far away leaves in it', () => {
+    const far = [-9000, -8600].map((top) => group(top, { near: false, shown: true }));
+    const coming = [group(900), group(1300)];
+    expect(nextToTurn([...far, ...coming], VIEW)).toEqual([coming[0], far[0]]);
+    expect(nextToTurn(far, VIEW)).toEqual([far[0]]);
   });
 
   it('stay in the page with the focus among them, however far away', () => {
     const held = group(-9000, { near: false, shown: true, isHeld: () => true });
-    expect(nextToTurn([held], VIEW)).toBeUndefined();
+    expect(nextToTurn([held], VIEW)).toEqual([]);
   });
 });

@@ -18,18 +18,20 @@ const awayFrom = ({ top, bottom }: { top: number; bottom: number }, viewHeight: 
   Math.max(0, top - viewHeight, -bottom);
 
 /**
- * The one group whose cards come into the page or leave it in this frame, since no task may lay out many: of those that come near, the
- * nearest to the view; after them, one of those that are far away. Undefined if all are as they should be.
+ * The groups whose cards come into the page or leave it in this frame, at most one of each, since no task may lay out many: of those that
+ * come near, the nearest to the view; of those that are far away, the first. One leaves for one that comes, or the page would grow in a
+ * fling through a long list. Empty if all are as they should be.
  */
 export function nextToTurn<Group extends PlacedGroup>(
   groups: Iterable<Group>,
   viewHeight: number,
-): Group | undefined {
+): Group[] {
   const all = [...groups];
   const away = (group: Group) => awayFrom(group.edges(), viewHeight);
-  const coming = all.filter(({ near, shown }) => near && !shown);
-  const [nearest] = coming
+  const [nearest] = all
+    .filter(({ near, shown }) => near && !shown)
     .map((group) => ({ group, px: away(group) }))
     .sort((one, other) => one.px - other.px);
-  return nearest?.group ?? all.find((group) => !group.near && group.shown && !group.isHeld());
+  const leaving = all.find((group) => !group.near && group.shown && !group.isHeld());
+  return [nearest?.group, leaving].filter((group) => group !== undefined);
 }

@@ -18,14 +18,14 @@ function turn(group: WatchedGroup, shown: boolean): void {
   group.turn(shown);
 }
 
-/** Turns one group per frame until all are as they should be. */
+/** Brings one group into the page and takes one away per frame until all are as they should be. */
 function turnInFrames(): void {
   if (frame !== 0 || isPrinting) return;
   frame = requestAnimationFrame(() => {
     frame = 0;
-    const next = isPrinting ? undefined : nextToTurn(groups.values(), window.innerHeight);
-    if (!next) return;
-    turn(next, next.near);
+    const next = isPrinting ? [] : nextToTurn(groups.values(), window.innerHeight);
+    if (next.length === 0) return;
+    for (const group of next) turn(group, group.near);
     turnInFrames();
   });
 }
