@@ -34,9 +34,10 @@ async function run(cwd: string, args: readonly string[]): Promise<Ended> {
  * Installs the package into a folder as npm does, but without a registry: its files are those of the tarball, and each package that it
  * names as a dependency, and no other, is a link to the one of this repository.
  */
-async function install(tarball: string, folder: string): Promise<void> {
+export async function install(tarball: string, folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
-  mkdirSync(packages, { recursive: true });
+  rmSync(packages, { recursive: true, force: true });
+  mkdirSync(packages);
   await promisify(execFile)('tar', ['-xzf', tarball, '-C', packages]);
   renameSync(join(packages, 'package'), join(packages, 'livery'));
   const manifest: { dependencies: Record<string, string> } = JSON.parse(
@@ -51,6 +52,9 @@ async function install(tarball: string, folder: string): Promise<void> {
 /** An operator's machine, with the package in a folder and nothing else. */
 export interface Machine {
   folder: string;
+  /** The package of this repository. */
+  newest: string;
+  /** The package that is installed. */
   tarball: string;
   /** The repository that `create` makes. */
   project: string;
@@ -63,8 +67,11 @@ export interface Machine {
   remove: () => void;
 }
 
-/** Packs this repository and installs the package into an empty folder. */
-export async function machine(): Promise<Machine> {
+/**
+ * Packs this repository and installs the package into an empty folder.
+ * @param older makes the package of an older version out of it, which is installed instead
+ */
+export async function machine(older?: (tarball: string) => string): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-package-'));
   const project = join(folder, 'our-brands');
   const script = (file: string, ...args: string[]) => run(folder, [join(ROOT, file), ...args]);
@@ -75,10 +82,11 @@ export async function machine(): Promise<Machine> {
     '--no-storybook',
   );
   if (code !== 0) throw new Error(err);
-  const tarball = out.trim();
+  const newest = out.trim();
+  const tarball = older ? older(newest) : newest;
   await install(tarball, folder);
   return {
-    ...{ folder, tarball, project, script },
+    ...{ folder, newest, tarball, project, script },
     livery: (cwd, ...args) => {
       const from = cwd === project ? project : folder;
       return run(cwd, [join(from, 'node_modules/livery/scripts/package/livery.js'), ...args]);
