@@ -82,10 +82,12 @@ function livery.headers()
   local rules = rules_of(ngx.var.livery_store, site).headers
   local path = path_of_request()
   local is_own = not ngx.var.upstream_addr
+  -- How long an answer may be kept is said of what is there: a file that is missing today may be back tomorrow.
+  local is_there = is_own and ngx.status < 400
   if is_own then ngx.header["Cache-Control"] = "no-cache" end
   local function add(pairs_of_rule)
     for _, header in ipairs(pairs_of_rule) do
-      if is_own or header[1] ~= "Cache-Control" then ngx.header[header[1]] = header[2] end
+      if is_there or header[1] ~= "Cache-Control" then ngx.header[header[1]] = header[2] end
     end
   end
   for _, below in ipairs(rules.below) do

@@ -55,6 +55,12 @@ describe('a served site', () => {
     expect((await ask('/assets/app.js')).headers['cache-control']).toContain('immutable');
   });
 
+  it('lets nobody remember that a file is missing', async () => {
+    const { status, headers } = await ask('/assets/gone.js');
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
+  });
+
   it('uses the headers and redirects of a build that finished while it was served', async () => {
     expect(await ask('/later')).toMatchObject({ status: 404 });
     rewrite('_headers', '/*\n  X-Frame-Options: SAMEORIGIN\n');

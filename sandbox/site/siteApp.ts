@@ -40,18 +40,22 @@ export async function createSiteApp(
   app.use('*', ofMerchant(platform, merchantCode));
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { path } = context.req;
-    const ruled = headersOf(await rules.headers(), path);
+    const headers = await rules.headers();
     const own = await document(files, path);
-    if (own) return answerFile(context, own, 200, ruled);
+    if (own) return answerFile(context, own, 200, headersOf(headers, path));
     const rule = redirectOf(await rules.redirects(), path);
     if (rule && rule.status >= 300 && rule.status < 400) {
       return new Response(null, {
         status: rule.status,
-        headers: [['Location', rule.to + new URL(context.req.url).search], ...ruled],
+        headers: [
+          ['Location', rule.to + new URL(context.req.url).search],
+          ...headersOf(headers, path),
+        ],
       });
     }
     const file = await files.find(rule?.to ?? '/404.html');
-    if (file) return answerFile(context, file, rule?.status ?? 404, ruled);
+    const status = rule?.status ?? 404;
+    if (file) return answerFile(context, file, status, headersOf(headers, path, status));
     return context.text('Not found', 404);
   });
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));

@@ -73,6 +73,15 @@ export function redirectOf(rules: readonly RedirectRule[], path: string): Redire
   return undefined;
 }
 
-/** Every header that the rules give a path, later rules over earlier ones. */
-export const headersOf = (rules: readonly HeaderRule[], path: string): [string, string][] =>
-  rules.flatMap((rule) => (matchPath(rule.path, path) ? rule.headers : []));
+/**
+ * Every header that the rules give an answer for a path, later rules over earlier ones. How long it may be kept is said of what is there: a
+ * file that is missing today may be back tomorrow.
+ */
+export const headersOf = (
+  rules: readonly HeaderRule[],
+  path: string,
+  status = 200,
+): [string, string][] =>
+  rules
+    .flatMap((rule) => (matchPath(rule.path, path) ? rule.headers : []))
+    .filter(([name]) => status < 400 || name !== 'Cache-Control');

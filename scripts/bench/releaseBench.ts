@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '#scripts/release/cli.ts';
-import { BLOBS, hashOfBlob } from '#scripts/release/store/blobs.ts';
+import { BLOBS } from '#scripts/release/store/blobKey.ts';
+import { hashOfBlob } from '#scripts/release/store/blobs.ts';
 import { publishedBrands, readRevision } from '#scripts/release/store/revisions.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
 import { brandId } from './buildBrands.ts';

@@ -9,6 +9,7 @@ import { examplesTable } from '#scripts/codegen/contract/examplesTable.ts';
 import { platformContract } from '#scripts/codegen/contract/platformContract.ts';
 import { requestsTable } from '#scripts/codegen/contract/requestsTable.ts';
 import { failuresTable, operationsTable } from '#scripts/codegen/contract/tables.ts';
+import { edgeFunction } from '#scripts/codegen/edgeFunction.ts';
 import { iconSetSprite } from '#scripts/codegen/iconSets.ts';
 import { iconNames, iconSprite } from '#scripts/codegen/icons.ts';
 import { languagesDocs } from '#scripts/codegen/languagesDocs.ts';
@@ -113,5 +114,6 @@ export const TARGETS: readonly Target[] = [
     generate: async (root: string) => iconSetSprite(root, set),
   })),
   { file: 'src/ui/icons/names.generated.ts', generate: async (root) => iconNames(root) },
+  { file: 'deploy/edge/livery.generated.js', generate: edgeFunction },
   { file: 'src/ui/api.snapshot.md', generate: async (root) => partsApi(root) },
 ];

@@ -8,6 +8,7 @@ const COPIED = [
   'CHANGELOG.md',
   'deploy/caddy',
   'deploy/docker',
+  'deploy/edge',
   'deploy/nginx',
   'deploy/operator',
   'docs/build.md',

@@ -1,7 +1,8 @@
 import type { ListedObject, ObjectStore } from '#scripts/store/objectStore.ts';
 import { previewName } from './previewHost.ts';
 import { removeServed } from './serve/serving.ts';
-import { BLOBS, hashOfBlob } from './store/blobs.ts';
+import { BLOBS } from './store/blobKey.ts';
+import { hashOfBlob } from './store/blobs.ts';
 import { entryOf } from './store/entryOf.ts';
 import { ReleaseFailure } from './store/failure.ts';
 import { type LiveState, readState } from './store/hosts.ts';

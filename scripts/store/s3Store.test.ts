@@ -1,31 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { releases } from '#scripts/release/releases.fixture.ts';
 import { readState } from '#scripts/release/store/hosts.ts';
-import { type Bucket, CREDENTIALS, startBucket } from './bucket.fixture.ts';
 import { expectStore } from './objectStore.fixture.ts';
 import type { ObjectStore } from './objectStore.ts';
 import { openStore } from './openStore.ts';
 import { openBucket } from './s3Store.ts';
+import { usedBucket } from './usedBucket.fixture.ts';
 
-let bucket: Bucket;
-beforeAll(async () => {
-  bucket = await startBucket();
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', bucket.endpoint);
-  vi.stubEnv('AWS_ACCESS_KEY_ID', CREDENTIALS);
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', CREDENTIALS);
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await bucket.close();
-});
+const { bucket, emptyPrefix } = usedBucket();
 
-/** Each test has a prefix of its own in the bucket. */
-let stores = 0;
-const emptyStore = (): ObjectStore => {
-  stores += 1;
-  return openBucket(bucket.name, `test-${stores}`);
-};
+const emptyStore = (): ObjectStore => openBucket(bucket().name, emptyPrefix());
 
 /** What a command says of a bucket that it cannot use. */
 async function saidOf(place: string): Promise<readonly string[]> {
@@ -64,7 +48,7 @@ describe('a bucket as a store', () => {
   expectStore(emptyStore);
 
   it('is published to, promoted, rolled back and swept like a folder', async () => {
-    const place = `s3://${bucket.name}/live`;
+    const place = `s3://${bucket().name}/live`;
     const made = releases();
     for (const words of ['one', 'two']) {
       made.build('zephyr', words);

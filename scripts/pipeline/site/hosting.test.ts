@@ -103,6 +103,13 @@ describe('the nginx snippet', () => {
     expect(file).toContain('error_page 404 /bn/404.html;');
     expect(file).not.toContain('/fish');
   });
+
+  it('lets nobody remember that a file is missing', () => {
+    expect(file).toMatch(/location \^~ \/assets\/ \{[^}]*try_files \$uri @missing;\n\}/);
+    expect(file).toContain(
+      'location @missing {\n  set $livery_cache "no-cache";\n  return 404;\n}',
+    );
+  });
 });
 
 describe('files that are not part of the site', () => {

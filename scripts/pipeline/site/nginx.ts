@@ -63,8 +63,10 @@ export function nginxFile(brand: ResolvedBrand, policy: string, icon: string): s
       // Of this folder's types, older MIME lists lack only AVIF.
       'default_type image/avif;',
       `set $livery_cache ${quoted(IMMUTABLE)};`,
-      'try_files $uri =404;',
+      'try_files $uri @missing;',
     ]),
+    // A file that is missing today may be back tomorrow.
+    ...block('location @missing', [`set $livery_cache ${quoted(REVALIDATE)};`, 'return 404;']),
     ...webManifests(brand).flatMap((path) =>
       block(`location = ${path}`, [
         'default_type application/manifest+json;',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releases } from '../releases.fixture.ts';
-import { blobKey } from '../store/blobs.ts';
+import { blobKey } from '../store/blobKey.ts';
 import { withLease } from '../store/leases.ts';
 import { newestRevision, revisionNumbers } from '../store/revisions.ts';
 

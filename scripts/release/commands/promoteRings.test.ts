@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { all, BRANDS, liveOf, published, type Releases } from '../published.fixture.ts';
 import { siteFiles, writeSite } from '../releases.fixture.ts';
-import { blobKey } from '../store/blobs.ts';
+import { blobKey } from '../store/blobKey.ts';
 import { readState } from '../store/hosts.ts';
 import { newestRevision } from '../store/revisions.ts';
 import { readStoredSite } from '../store/sites.ts';

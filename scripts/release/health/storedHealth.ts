@@ -1,8 +1,8 @@
 import { RECORD } from '#scripts/pipeline/emit.ts';
 import { brandOfSite } from '#scripts/pipeline/markets.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
+import { VARIANTS } from '../store/blobKey.ts';
 import { readBlob } from '../store/blobs.ts';
-import { VARIANTS } from '../store/compression.ts';
 import type { StoredSite } from '../store/sites.ts';
 import { brandOfDocument, contentOf, fileOf, LOBBY, lobbyHeaders } from './expected.ts';
 import { type HealthCheck, problemsOf } from './healthCheck.ts';

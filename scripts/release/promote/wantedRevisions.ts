@@ -1,5 +1,5 @@
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
-import { blobKey } from '../store/blobs.ts';
+import { blobKey } from '../store/blobKey.ts';
 import { ReleaseFailure } from '../store/failure.ts';
 import {
   newestRevision,

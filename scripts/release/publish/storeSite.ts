@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
-import { blobKey, putBlob, putVariants } from '../store/blobs.ts';
-import { VARIANTS } from '../store/compression.ts';
+import { blobKey, VARIANTS } from '../store/blobKey.ts';
+import { putBlob, putVariants } from '../store/blobs.ts';
 import type { SiteFile } from '../store/siteFile.ts';
 import { putSite, siteHash } from '../store/sites.ts';
 import type { BuiltSite } from './builtSite.ts';

@@ -1,7 +1,8 @@
 import type { HeaderRule, RedirectRule } from '#sandbox/site/siteRules.ts';
 
 /** What the shared configuration says of every file that no rule is about. */
-const REVALIDATED = ['Cache-Control', 'no-cache'];
+const CACHE = 'Cache-Control';
+const REVALIDATED = 'no-cache';
 
 const BELOW = '/*';
 const REWRITTEN = 200;
@@ -19,7 +20,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 
 const headerLines = ({ path, headers }: HeaderRule): string[] =>
   headers
-    .filter(([name, value]) => name !== REVALIDATED[0] || value !== REVALIDATED[1])
+    .filter(([name, value]) => name !== CACHE || value !== REVALIDATED)
     .map(([name, value]) => `header ${path} ${name} ${quoted(value)}`);
 
 /** Addresses that another file answers. */
@@ -62,7 +63,12 @@ export function caddyRules(
     ...ruled,
     ...rewriteLines(redirects),
     ...moveLines(redirects),
-    ...block('handle_errors', [...ruled, ...missingLines(redirects)]),
+    ...block('handle_errors', [
+      ...ruled,
+      // A file that is missing today may be back tomorrow.
+      `header ${CACHE} ${REVALIDATED}`,
+      ...missingLines(redirects),
+    ]),
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { releases } from '../releases.fixture.ts';
-import { blobKey } from '../store/blobs.ts';
+import { blobKey } from '../store/blobKey.ts';
 import { newestRevision } from '../store/revisions.ts';
 import { putSite, readStoredSite } from '../store/sites.ts';
 import { serveSite } from './serveSite.ts';

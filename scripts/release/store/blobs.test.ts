@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '#scripts/pipeline/hash.ts';
 import { DirectoryStore } from '#scripts/store/directoryStore.ts';
-import { blobKey, DamagedBlobError, hashOfBlob, putBlob, putVariants, readBlob } from './blobs.ts';
-import { compressed, VARIANTS } from './compression.ts';
+import { blobKey, VARIANTS } from './blobKey.ts';
+import { DamagedBlobError, hashOfBlob, putBlob, putVariants, readBlob } from './blobs.ts';
+import { compressed } from './compression.ts';
 
 const TEXT = new TextEncoder().encode('a text that repeats itself, '.repeat(100));
 const HASH = sha256(TEXT);

@@ -1,10 +1,8 @@
 import { sha256 } from '#scripts/pipeline/hash.ts';
 import type { ObjectStore } from '#scripts/store/objectStore.ts';
-import { compressed, decompressed, VARIANTS, type Variant } from './compression.ts';
+import { BLOBS, blobKey, VARIANTS, type Variant } from './blobKey.ts';
+import { compressed, decompressed } from './compression.ts';
 import { ReleaseFailure } from './failure.ts';
-
-/** The folder of blobs: contents of files, each under its SHA-256. */
-export const BLOBS = 'blobs';
 
 /** Thrown if the content of a blob does not match the hash in its key. */
 export class DamagedBlobError extends ReleaseFailure {
@@ -15,10 +13,6 @@ export class DamagedBlobError extends ReleaseFailure {
     this.name = 'DamagedBlobError';
   }
 }
-
-/** The key of a blob, or of a compressed form of it. */
-export const blobKey = (hash: string, variant?: Variant): string =>
-  `${BLOBS}/${hash.slice(0, 2)}/${hash.slice(2)}${variant === undefined ? '' : `.${variant}`}`;
 
 const KEY = new RegExp(`^${BLOBS}/([0-9a-f]{2})/([0-9a-f]{62})(\\.(${VARIANTS.join('|')}))?$`);
 

@@ -3,10 +3,8 @@ import type { ObjectStore } from '#scripts/store/objectStore.ts';
 import { ReleaseFailure } from './failure.ts';
 import { isHost } from './hostName.ts';
 import { parsedObject } from './parsedObject.ts';
+import { REVISIONS, revisionKey } from './revisionKey.ts';
 import { isHash } from './siteFault.ts';
-
-/** The folder of revisions, a folder for each brand. */
-const REVISIONS = 'revisions';
 
 /** How many revisions of a brand are kept. */
 export const KEPT_REVISIONS = 10;
@@ -31,11 +29,8 @@ export interface Revision {
   parent?: number;
 }
 
-const DIGITS = 6;
 /** The name of a revision's record. Other files in the folder do not belong to the store. */
 const NAME = /^(\d{6,})\.json$/;
-const keyOf = (brand: string, number: number): string =>
-  `${REVISIONS}/${brand}/${String(number).padStart(DIGITS, '0')}.json`;
 
 /** The brands that have revisions. */
 export const publishedBrands = (store: ObjectStore): Promise<string[]> => store.names(REVISIONS);
@@ -67,12 +62,12 @@ export async function readRevision(
   brand: string,
   number: number,
 ): Promise<Revision | undefined> {
-  const bytes = await store.get(keyOf(brand, number));
+  const bytes = await store.get(revisionKey(brand, number));
   if (!bytes) return undefined;
   const read: unknown = parsedObject(bytes);
   if (isRevision(read, brand, number)) return read;
   throw new ReleaseFailure(
-    `${keyOf(brand, number)} of ${store.name} is damaged: it is not the record of ${brand} r${number}. Restore it, or move it away and publish ${brand} again.`,
+    `${revisionKey(brand, number)} of ${store.name} is damaged: it is not the record of ${brand} r${number}. Restore it, or move it away and publish ${brand} again.`,
   );
 }
 
@@ -97,7 +92,7 @@ export async function addRevision(
     const number = (parent ?? 0) + 1;
     const revision = { ...publish, number, ...(parent !== undefined && { parent }) };
     const bytes = new TextEncoder().encode(`${JSON.stringify(revision, null, 2)}\n`);
-    if (await store.create(keyOf(publish.brand, number), bytes)) {
+    if (await store.create(revisionKey(publish.brand, number), bytes)) {
       await store.settle();
       return revision;
     }
@@ -106,4 +101,4 @@ export async function addRevision(
 
 /** Removes a revision. */
 export const removeRevision = (store: ObjectStore, { brand, number }: Revision): Promise<void> =>
-  store.remove(keyOf(brand, number));
+  store.remove(revisionKey(brand, number));

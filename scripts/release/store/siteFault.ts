@@ -1,6 +1,6 @@
 import { isObject } from '#scripts/pipeline/jsonFile.ts';
 import { isSitePath } from '#scripts/pipeline/sitePath.ts';
-import { VARIANTS } from './compression.ts';
+import { VARIANTS } from './blobKey.ts';
 import { isHost } from './hostName.ts';
 import type { SiteFile } from './siteFile.ts';
 
