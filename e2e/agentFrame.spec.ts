@@ -58,10 +58,7 @@ for (const role of EVERYTHING ? AGENTS : drawnOf('agent who walks the menu', AGE
     at,
     language,
     words: said,
-    watch,
   }) => {
-    // Calls made during the logout may be refused.
-    watch.expectErrors(/status of 401/);
     const words: Words = WORDS[language];
     await enter(page, site, role);
     await page.goto(at('/agentHome'));

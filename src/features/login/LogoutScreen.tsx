@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#src/session/SessionContext.tsx';
 import { useLogout } from '#src/session/useLogout.ts';
-import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -15,12 +13,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 export function LogoutScreen({ close }: { close: () => void }) {
   const { t } = useTranslation('login');
   const { token } = useSession();
-  const [busy, setBusy] = useState(false);
   const leave = useLogout();
-  const confirm = useSingleFlight(async () => {
-    setBusy(true);
-    await leave();
-  });
   if (token === undefined) {
     return (
       <Dialog
@@ -45,8 +38,7 @@ export function LogoutScreen({ close }: { close: () => void }) {
       cancelLabel={t('logout.cancel')}
       onCancel={close}
       confirmLabel={t('logout.confirm')}
-      onConfirm={confirm}
-      busy={busy}
+      onConfirm={leave}
     >
       {t('logout.text')}
     </AlertDialog>

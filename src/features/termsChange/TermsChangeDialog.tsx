@@ -3,7 +3,6 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Terms } from '#src/platform/contract.generated.ts';
 import { useErrorMessage } from '#src/platform/useErrorMessage.ts';
 import { useLogout } from '#src/session/useLogout.ts';
-import { useSingleFlight } from '#src/session/useSingleFlight.ts';
 import { LegalDocuments } from '#src/shared/legalDocuments/LegalDocuments.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -24,7 +23,7 @@ export function TermsChangeDialog({ terms, agreed }: TermsChangeDialogProps) {
   const { t } = useTranslation('termsChange');
   const { date } = useFormat();
   const words = useErrorMessage();
-  const leave = useSingleFlight(useLogout());
+  const leave = useLogout();
   const { agree, busy, error } = useAcceptTerms(terms);
   const { operator } = terms;
   return (

@@ -5,6 +5,7 @@ import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { TermsChangeScreen } from './TermsChangeScreen.tsx';
 
@@ -26,6 +27,20 @@ const meta = {
 } satisfies Meta<typeof TermsChangeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A player who does not agree is logged out, from the lobby too. */
+export const Declined: Story = {
+  parameters: { msw: [...changed, answers('logout')] },
+  render: function Declined() {
+    const { token } = useSession();
+    return token === undefined ? <p>Logged out</p> : <TermsChangeScreen />;
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: t('termsChange:title') });
+    await userEvent.click(screen.getByRole('button', { name: t('termsChange:leave') }));
+    await expect(await screen.findByText('Logged out')).toBeSeen();
+  },
+};
 
 export const Asked: Story = {
   play: async () => {

@@ -36,7 +36,7 @@ export function CloseAccountForm({ stepUp }: { stepUp: StepUpGuard['run'] }) {
       return;
     }
     toast({ tone: 'info', title: t('closure.done') });
-    await leave();
+    leave();
   });
   return (
     <SiteForm label={t('closure.title')} onSubmit={submit}>
