@@ -8,8 +8,8 @@ import { AccountCode } from '#src/shared/account/AccountCode.tsx';
 import { MemberAvatar } from '#src/shared/account/MemberAvatar.tsx';
 import { shownName } from '#src/shared/account/shownName.ts';
 import { VipBadge } from '#src/shared/account/VipBadge.tsx';
-import { Badge } from '#src/ui/badge/Badge.tsx';
 import { Popover } from '#src/ui/popover/Popover.tsx';
+import { EntryCount } from '../EntryCount.tsx';
 import { EntryLink } from '../EntryLink.tsx';
 import * as styles from './AccountArea.css.ts';
 
@@ -21,12 +21,6 @@ export interface AccountMenuProps {
 
 /** The messages entry, with the count of unread ones (S2.20). */
 const INBOX = 'inbox';
-
-/** The count waiting behind an entry. */
-function Waiting({ count: waiting }: { count: number }) {
-  const { count } = useFormat();
-  return waiting > 0 && <Badge tone="accent">{count(waiting)}</Badge>;
-}
 
 /** The player's picture, which opens their name and account menu (S2.20). */
 export function AccountMenu({ member, children }: AccountMenuProps) {
@@ -73,7 +67,9 @@ export function AccountMenu({ member, children }: AccountMenuProps) {
                   className={styles.entry}
                   withIcon
                   onFollow={close}
-                  aside={row.id === INBOX && <Waiting count={member.unreadMessage} />}
+                  aside={
+                    row.id === INBOX && <EntryCount row={row} waiting={member.unreadMessage} />
+                  }
                 />
               </li>
             ))}

@@ -1,31 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mockPlatform, withSite } from '#src/app/withSite.tsx';
+import { withSite } from '#src/app/withSite.tsx';
 import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import { flagged } from '#src/platform/endpoints/accounts/flagged.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
-import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
 import { coversPage } from '#src/ui/dialog/coversPage.fixture.ts';
 import { edgesOf } from '#src/ui/direction.fixture.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { fillWallets, VENDOR, walletCalls } from '../wallets.fixture.ts';
 import { AgentLayout } from './AgentLayout.tsx';
-
-/** The agents' commissions, all on or off. */
-const paid = (on: boolean) => ({
-  ...{ divtypereq: on, dailysalreqtype: on, contracthoursalreq: on, realtimesalreqtype: on },
-});
+import { centre, desktop, paid, phone } from './agentLayout.fixture.ts';
 
 /** An agent's money, some of it in a vendor wallet. */
 const WALLETS = EXAMPLES.getWalletBalance.value;
 
 /** How far the platform's clock is ahead of the device's. */
 const AHEAD_MS = 9_000_000;
-
-/** The platform's answers for an agent. */
-const centre = [flagged({ AGENTPOLICY3: true, ...paid(true) }), ...asAgent, ...mockPlatform(0)];
 
 /** The frame of the agent centre: its header and menus in the place of the site's (S2.13, S2.17). */
 const meta = {
@@ -44,9 +36,6 @@ const meta = {
 } satisfies Meta<typeof AgentLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** The routes of the menu, in its order. */
 const routesIn = (area: HTMLElement) =>

@@ -1,7 +1,6 @@
-import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ModuleRow } from '#src/modules/types.ts';
 import { useMember } from '#src/session/useMember.ts';
-import { Badge } from '#src/ui/badge/Badge.tsx';
+import { EntryCount, type EntryCountProps } from '../EntryCount.tsx';
 import { EntryLink } from '../EntryLink.tsx';
 import type { MenuListProps } from '../MenuList.tsx';
 import { OpenOffers } from './OpenOffers.tsx';
@@ -13,10 +12,8 @@ const INBOX = 'agentInbox';
 const CONTRACTS = 'contracts';
 
 /** The count of unread messages. */
-function Unread() {
-  const { count } = useFormat();
-  const unread = useMember()?.unreadMessage ?? 0;
-  return unread > 0 && <Badge tone="accent">{count(unread)}</Badge>;
+function Unread({ row }: Pick<EntryCountProps, 'row'>) {
+  return <EntryCount row={row} waiting={useMember()?.unreadMessage ?? 0} />;
 }
 
 /** The agents' menu entries, a line between parts (S2.17). */
@@ -29,8 +26,8 @@ export function AgentMenuList({ styles, onFollow }: Pick<MenuListProps, 'styles'
         labelClass={styles.label}
         withIcon
         {...(onFollow && { onFollow })}
-        {...(row.id === INBOX && { aside: <Unread /> })}
-        {...(row.id === CONTRACTS && { aside: <OpenOffers /> })}
+        {...(row.id === INBOX && { aside: <Unread row={row} /> })}
+        {...(row.id === CONTRACTS && { aside: <OpenOffers row={row} /> })}
       />
     </li>
   );
