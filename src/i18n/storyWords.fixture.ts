@@ -19,11 +19,25 @@ function speaker(): i18n {
 /** A message as the story shows it, so that a play function finds its elements in every language. */
 export const t = ((key: never, values: never) => speaker().t(key, values)) as TFunction<Namespaces>;
 
+/** White space of any kind: text is read as if each run of it were one plain space, names are read as they are written. */
+const SPACES = /\s+/g;
+
+/** A message as queries and claims by text read it: some languages write spaces at which no line breaks. */
+export const asText = ((key: never, values: never) =>
+  t(key, values).replace(SPACES, ' ')) as typeof t;
+
 /** A day as the story shows it. */
 export const day = (moment: string): string =>
   formatDate(moment, 'date', { timeZone: 'UTC', numerals: 'latn', language: speaker().language });
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What a text written from right to left may have on both sides of a sign, which is isolated with the value beside it. */
+const ISOLATES = '[\u2066-\u2069]*';
+
+const escaped = (text: string) =>
+  text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\\?[+−%×-]/g, `${ISOLATES}$&${ISOLATES}`)
+    .replace(SPACES, '\\s+');
 
 /** The words of a message before its first element, or those after it if it begins with one. */
 const beforeElement = (message: string): string =>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { mockPlatform, withSite } from '#src/app/withSite.tsx';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -64,6 +64,6 @@ export const Licensed: Story = {
       'href',
       verificationUrl,
     );
-    await expect(canvas.queryByText(t('app:playMoney.text'))).toBeNull();
+    await expect(canvas.queryByText(asText('app:playMoney.text'))).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, held } from '#src/platform/endpoints/answers.fixture.ts';
 import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
@@ -67,7 +67,7 @@ async function openOffer() {
 const inRow = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('row', { name: new RegExp(name) })).getByRole('link', { name });
 
-const rate = (percent: string) => t('agentContracts:rate.dividend', { percent });
+const rate = (percent: string) => asText('agentContracts:rate.dividend', { percent });
 
 /** The focus is on the contract of the kind, which is still in force. */
 export const Rejected: Story = {

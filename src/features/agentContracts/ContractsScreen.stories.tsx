@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { inSiteMenu } from '#src/session/siteMenu.fixture.tsx';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
@@ -32,7 +32,7 @@ export const Ready: Story = {
       await canvas.findByRole('region', { name: t('agentContracts:kind.dividend') }),
     );
     await expect(
-      await dividend.findByText(t('agentContracts:rate.dividend', { percent: '20' })),
+      await dividend.findByText(asText('agentContracts:rate.dividend', { percent: '20' })),
     ).toBeSeen();
     const see = dividend.getByRole('link', { name: like('agentContracts:own.seeOf') });
     await expect(see).toHaveAttribute('href', `/agentHome/contracts?contract=${OFFER.id}`);

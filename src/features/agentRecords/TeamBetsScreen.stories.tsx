@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, t } from '#src/i18n/storyWords.fixture.ts';
 import type { TeamBet } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -98,12 +98,16 @@ export const FoldedFilters: Story = {
     const first = await canvas.findByRole('link', { name: 'tareq88' });
     await expect(first.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.getByText(t('session:records.filtersSet', { number: '2' }))).toBeSeen();
+    await expect(
+      canvas.getByText(asText('session:records.filtersSet', { number: '2' })),
+    ).toBeSeen();
     await expect(canvas.getByText(t('session:records.days', { days: '7' }))).toBeSeen();
     await openFilters(canvas);
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(lastAsked()?.has('account')).toBe(false));
-    await expect(canvas.getByText(t('session:records.filtersSet', { number: '1' }))).toBeSeen();
+    await expect(
+      canvas.getByText(asText('session:records.filtersSet', { number: '1' })),
+    ).toBeSeen();
   },
 };
 

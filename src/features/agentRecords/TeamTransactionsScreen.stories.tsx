@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, t } from '#src/i18n/storyWords.fixture.ts';
 import type { TeamTransaction } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
@@ -54,7 +54,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('REF4')).toBeSeen();
     await expect(canvas.getByText(/9,050\.00/)).toBeSeen();
     await expect(canvas.getByText(/1,240\.50/)).toBeSeen();
-    await expect(canvas.getByText(t('agentRecords:transactions.withinTeam'))).toBeSeen();
+    await expect(canvas.getByText(asText('agentRecords:transactions.withinTeam'))).toBeSeen();
     await expect(canvas.getByText(t('agentRecords:transactions.held'))).toBeSeen();
     await expect(canvas.queryByText('REF2')).toBeNull();
     await userEvent.click(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { explainsAmounts } from '#src/shared/balance/explainsAmounts.fixture.ts';
@@ -37,7 +37,7 @@ export const Ready: Story = {
 /** On a play-money brand the cashier says at its button that no money is sent, and what the balance is. */
 export const PlayCredits: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:credits'))).toBeSeen();
+    await expect(await canvas.findByText(asText('deposit:credits'))).toBeSeen();
   },
 };
 
@@ -84,7 +84,7 @@ export const Network: Story = {
     const [, sample] = await canvas.findAllByRole('radio');
     if (sample) await userEvent.click(sample);
     await expect(
-      await canvas.findByText(t('deposit:coins.choice', { provider: 'Sample Chain' })),
+      await canvas.findByText(asText('deposit:coins.choice', { provider: 'Sample Chain' })),
     ).toBeSeen();
     await expect(canvas.getByText(like('deposit:coins.rules'))).toBeSeen();
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
@@ -46,7 +46,7 @@ export const WithTagManager: Story = {
     await expect(canvas.getByText(like('legal:privacy.tags.text'))).toHaveTextContent(
       'tags.example',
     );
-    await expect(await canvas.findByText(t('legal:privacy.choice.none'))).toBeSeen();
+    await expect(await canvas.findByText(asText('legal:privacy.choice.none'))).toBeSeen();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inYen } from '#src/brand/inMarket.fixture.tsx';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { keptDraft } from '#src/session/fields/keptDraft.ts';
@@ -91,7 +91,9 @@ export const NoneFound: Story = {
       await canvas.findByRole('searchbox', { name: t('lineTransfer:find') }),
       'zz',
     );
-    await expect(await canvas.findByText(t('lineTransfer:none', { account: 'zz' }))).toBeSeen();
+    await expect(
+      await canvas.findByText(asText('lineTransfer:none', { account: 'zz' })),
+    ).toBeSeen();
   },
 };
 

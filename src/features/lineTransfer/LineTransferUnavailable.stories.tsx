@@ -37,7 +37,7 @@ export const Agent: Story = {
     const upline = await canvas.findByRole('radio', { name: /agent01/ });
     await expect(upline).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(t('lineTransfer:unavailable.payee'))).toBeSeen();
-    await userEvent.click(canvas.getByRole('radio', { name: /^player/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /\bplayer/ }));
     await fill();
     await expect(await canvas.findByText('R*** U***')).toBeSeen();
   },

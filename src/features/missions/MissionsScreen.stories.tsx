@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Leaderboard, Mission } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -115,7 +115,7 @@ export const Unconfirmed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: claimButton() }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      t('session:claims.unconfirmedHint'),
+      asText('session:claims.unconfirmedHint'),
     );
   },
 };

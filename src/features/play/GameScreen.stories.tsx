@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { platformAhead } from '#src/platform/platformAhead.fixture.tsx';
@@ -104,7 +104,7 @@ export const ForeignMessage: Story = {
 export const Opening: Story = {
   parameters: { msw: [...around, neverAnswers('launchGame'), allowed] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('play:opening'))).toBeSeen();
+    await expect(await canvas.findByText(asText('play:opening'))).toBeSeen();
   },
 };
 

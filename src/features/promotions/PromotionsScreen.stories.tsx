@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
 import {
@@ -131,7 +131,7 @@ export const OpeningATicket: Story = {
         name: like('promotions:raffle.won', { amount: '20.00' }),
       }),
     );
-    await expect(dialog.getByText(t('promotions:raffle.left', { left: '2' }))).toBeSeen();
+    await expect(dialog.getByText(asText('promotions:raffle.left', { left: '2' }))).toBeSeen();
     await expect(dialog.getByRole('button', { name: t('promotions:raffle.next') })).toBeSeen();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inMarket } from '#src/brand/inMarket.fixture.tsx';
 import { formatPercent } from '#src/i18n/amount.ts';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Rebate, RebateRecord } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -91,7 +91,7 @@ export const Bengali: Story = {
     const rate = formatPercent('0.40', { numerals: 'native', language });
     await expect(await canvas.findByText('Paid by CQ9')).toBeSeen();
     // Of all vendors, of each of both, and of the paid one.
-    await expect(canvas.getAllByText(t('rebates:percent', { percent: rate }))).toHaveLength(4);
+    await expect(canvas.getAllByText(asText('rebates:percent', { percent: rate }))).toHaveLength(4);
   },
 };
 
@@ -114,7 +114,7 @@ export const Unconfirmed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', claimOf('Studio CQ9')));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(t('session:claims.unconfirmedHint'));
+    await expect(alert).toHaveTextContent(asText('session:claims.unconfirmedHint'));
     await expect(within(alert).getByRole('button', { name: t('session:claims.retry') })).toBeSeen();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
@@ -98,7 +98,9 @@ export const TooLittleToClaim: Story = {
     await expect(
       canvas.queryByRole('button', { name: like('referral:earnings.claim') }),
     ).toBeNull();
-    await expect(canvas.getByText(t('referral:tiers.percentOf', { percent: '0.1' }))).toBeSeen();
+    await expect(
+      canvas.getByText(asText('referral:tiers.percentOf', { percent: '0.1' })),
+    ).toBeSeen();
     await expect(await canvas.findByText(t('referral:friends.none'))).toBeSeen();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Reward, RewardRecord } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -117,7 +117,7 @@ export const Unconfirmed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: claimOf('VIP 3') }));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(t('session:claims.unconfirmedHint'));
+    await expect(alert).toHaveTextContent(asText('session:claims.unconfirmedHint'));
     const again = within(alert).getByRole('button', { name: t('session:claims.retry') });
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(again);

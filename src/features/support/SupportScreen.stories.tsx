@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import type { LiveChatModel } from '#src/platform/endpoints/chat/liveChat.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -159,7 +159,9 @@ export const Untrusted: Story = {
         name: t('support:chats.openAbout', { title: 'Questions about the site' }),
       }),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('support:chats.refused'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      asText('support:chats.refused'),
+    );
     await expect(close).toHaveBeenCalled();
     await expect(replace).not.toHaveBeenCalled();
   },

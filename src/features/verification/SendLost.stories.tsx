@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, held } from '#src/platform/endpoints/answers.fixture.ts';
 import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
@@ -68,7 +68,7 @@ export const StatusInView: Story = {
     send.scrollIntoView({ block: 'start', behavior: 'instant' });
     isSent = true;
     await userEvent.click(send);
-    const words = await canvas.findByText(t('verification:next.in_review'));
+    const words = await canvas.findByText(asText('verification:next.in_review'));
     await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(words).toBeSeen();
@@ -99,7 +99,7 @@ export const FocusElsewhere: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }));
     isSent = true;
     slow.letGo();
-    await expect(await canvas.findByText(t('verification:next.in_review'))).toBeSeen();
+    await expect(await canvas.findByText(asText('verification:next.in_review'))).toBeSeen();
     await expect(canvas.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -179,7 +179,7 @@ export const InReview: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('verification:next.in_review'))).toBeSeen();
+    await expect(await canvas.findByText(asText('verification:next.in_review'))).toBeSeen();
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: t('verification:send.action') })).toBeNull(),
     );

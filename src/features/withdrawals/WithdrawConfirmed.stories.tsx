@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -233,7 +233,7 @@ export const TooLateToRepeat: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await passwordField(), '204816');
     await press(t('withdrawals:review.again'));
-    await expect(await canvas.findByText(t('platform:error.key_expired'))).toBeSeen();
+    await expect(await canvas.findByText(asText('platform:error.key_expired'))).toBeSeen();
     await expect(keys).toEqual([]);
     await review('1000');
     await userEvent.type(await passwordField(), '204816');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { PlatformError } from '#src/platform/PlatformError.ts';
@@ -64,7 +64,7 @@ const deadCode = (code: string): Story => ({
     await userEvent.click(await asked.findByRole('button', { name: t('session:code.send') }));
     await expect(await asked.findByText(like('session:code.wait'))).toBeSeen();
     await enter('204816');
-    await expect(await asked.findByRole('alert')).toHaveTextContent(t('session:stepUp.dead'));
+    await expect(await asked.findByRole('alert')).toHaveTextContent(asText('session:stepUp.dead'));
     await expect(asked.queryByText(like('session:code.wait'))).toBeNull();
     // A second after the last press it can be pressed again.
     const again = { name: t('session:code.sendNew'), busy: false };
@@ -106,9 +106,9 @@ export const ExpiredProof: Story = {
   play: async () => {
     await userEvent.click(screen.getByText('Act'));
     const asked = await enter('204816');
-    await expect(asked.queryByText(t('session:stepUp.again'))).toBeNull();
+    await expect(asked.queryByText(asText('session:stepUp.again'))).toBeNull();
     await waitFor(async () =>
-      expect((await dialog()).getByText(t('session:stepUp.again'))).toBeSeen(),
+      expect((await dialog()).getByText(asText('session:stepUp.again'))).toBeSeen(),
     );
     await enter('135790');
     await expect(await screen.findByText('Done')).toBeInTheDocument();

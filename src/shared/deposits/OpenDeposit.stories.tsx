@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -59,7 +59,7 @@ export const OnABreak: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('session:openDeposit.paid'))).toBeSeen();
+    await expect(await canvas.findByText(asText('session:openDeposit.paid'))).toBeSeen();
     const ways = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(ways).toEqual([t('session:openDeposit.to.cashier')]);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { DebouncedSearch } from '#src/shared/lists/DebouncedSearch.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { openFilters } from './openFilters.fixture.ts';
@@ -58,7 +58,9 @@ export const Phone: Story = {
   globals: PHONE,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();
-    await expect(canvas.getByText(t('session:records.filtersSet', { number: '2' }))).toBeSeen();
+    await expect(
+      canvas.getByText(asText('session:records.filtersSet', { number: '2' })),
+    ).toBeSeen();
     await expect(canvas.getByText(t('session:records.days', { days: '30' }))).toBeSeen();
     await userEvent.tab();
     const button = canvas.getByRole('button', folded());
@@ -110,7 +112,7 @@ export const FoldedWhileTyping: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'tareq');
     await userEvent.click(button);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    const isSet = t('session:records.filtersSet', { number: '1' });
+    const isSet = asText('session:records.filtersSet', { number: '1' });
     await waitFor(() => expect(canvas.getByText(isSet)).toBeSeen());
     await userEvent.click(button);
     await expect(canvas.getByRole('searchbox')).toHaveValue('tareq');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
@@ -162,7 +162,9 @@ export const WithdrawnMeanwhile: Story = {
     await press(before, t('agentContracts:act.accept'));
     const dialog = await contract();
     await expect(await dialog.findByText(t('agentContracts:endText.withdrawn'))).toBeSeen();
-    await expect(dialog.getByRole('alert')).toHaveTextContent(t('agentContracts:failure.changed'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      asText('agentContracts:failure.changed'),
+    );
     await expect(dialog.queryByRole('button', { name: t('agentContracts:act.accept') })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { type Outcome, receiver } from '#src/platform/endpoints/receiver.fixture.ts';
 import { asAgent } from '#src/shared/agentCentre/agent.fixture.ts';
@@ -56,13 +56,15 @@ export const Untouched: Story = {
     await expect(opened.getByText(t('agentContracts:offer.closed.waiting'))).toBeSeen();
     await expect(opened.getByText(t('agentContracts:offer.closed.noOwn'))).toBeSeen();
     await expect(
-      opened.getByText(t('agentContracts:offer.rateHintAbove', { above: '10', highest: '30' })),
+      opened.getByText(
+        asText('agentContracts:offer.rateHintAbove', { above: '10', highest: '30' }),
+      ),
     ).toBeSeen();
     await userEvent.click(
       opened.getByRole('radio', { name: like('agentContracts:kind.realtime') }),
     );
     await expect(
-      await opened.findByText(t('agentContracts:offer.rateHint', { highest: '0.12' })),
+      await opened.findByText(asText('agentContracts:offer.rateHint', { highest: '0.12' })),
     ).toBeSeen();
     await expect(opened.queryByRole('combobox')).toBeNull();
   },
@@ -76,13 +78,13 @@ export const Bengali: Story = { globals: { language: 'bn' } };
 export const OutOfBounds: Story = {
   play: async () => {
     const opened = await filled('10');
-    const low = t('agentContracts:offer.fault.tooLow', { above: '10' });
+    const low = asText('agentContracts:offer.fault.tooLow', { above: '10' });
     await expect(await opened.findByText(low)).toBeSeen();
     const rate = await rateIn(opened);
     await userEvent.clear(rate);
     await userEvent.type(rate, '30.01');
     await press(opened, t('agentContracts:offer.review'));
-    const high = t('agentContracts:offer.fault.tooHigh', { highest: '30' });
+    const high = asText('agentContracts:offer.fault.tooHigh', { highest: '30' });
     await expect(await opened.findByText(high)).toBeSeen();
   },
 };

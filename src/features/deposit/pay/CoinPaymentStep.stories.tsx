@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { arrived, byAddress, payment } from '../coins.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
@@ -27,7 +27,9 @@ export const Waiting: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(t('deposit:coins.only', { coin: 'TEST', network: 'Test Chain' })),
+      await canvas.findByText(
+        asText('deposit:coins.only', { coin: 'TEST', network: 'Test Chain' }),
+      ),
     ).toBeSeen();
     await expect(canvas.getByText(address)).toBeSeen();
     await expect(await canvas.findByRole('img', { name: t('deposit:coins.qr') })).toBeSeen();
@@ -140,7 +142,7 @@ export const ExpiredUnpaid: Story = {
     msw: cashier(byAddress({ missing: null, uri: null }, { ...CLOSED, state: 'expired' })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:coins.expired'))).toBeSeen();
+    await expect(await canvas.findByText(asText('deposit:coins.expired'))).toBeSeen();
     await expect(canvas.queryByText(address)).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { losesFirst } from '#src/platform/endpoints/losesFirst.fixture.ts';
@@ -80,7 +80,7 @@ export const SuspendedSince: Story = {
   },
   play: async ({ canvas }) => {
     await typed('500');
-    const words = await canvas.findByText(t('platform:error.player_suspended'), undefined, {
+    const words = await canvas.findByText(asText('platform:error.player_suspended'), undefined, {
       timeout: 5000,
     });
     await expect(words).toBeSeen();

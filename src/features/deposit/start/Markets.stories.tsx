@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandContext, useBrand } from '#src/brand/BrandContext.tsx';
 import { inDinar, inYen } from '#src/brand/inMarket.fixture.tsx';
 import type { PageBrand } from '#src/brand/page.ts';
-import { t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, t } from '#src/i18n/storyWords.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BANK, cashier, METHODS } from '../deposit.fixture.ts';
 import { amountField, form, typed } from '../depositForm.fixture.ts';
@@ -30,7 +30,7 @@ export const WholeAmounts: Story = {
   decorators: [inYen],
   play: async ({ canvas }) => {
     await typed('1500.50');
-    const words = t('session:amountFault.whole');
+    const words = asText('session:amountFault.whole');
     await waitFor(async () => expect(await form()).toHaveTextContent(words));
     await expect(await amountField()).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.queryByText(/¥[\d,]+\.\d/)).not.toBeInTheDocument();

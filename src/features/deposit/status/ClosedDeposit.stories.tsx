@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
 import { BY_CARD, BY_HAND, begins, byHand, CLOSED, cashier } from '../deposit.fixture.ts';
@@ -127,7 +127,7 @@ export const ExpiredButPaid: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:late.title'))).toBeSeen();
+    await expect(await canvas.findByText(asText('deposit:late.title'))).toBeSeen();
     await userEvent.type(
       canvas.getByRole('textbox', { name: like('deposit:report.number') }),
       'LATE-1',
@@ -164,7 +164,7 @@ export const ExpiredLongAgoInAnotherZone: Story = {
 export const ExpiredAtProvider: Story = {
   parameters: { msw: cashier({ ...BY_CARD, ...CLOSED, state: 'expired' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:expired.provider'))).toBeSeen();
+    await expect(await canvas.findByText(asText('deposit:expired.provider'))).toBeSeen();
   },
 };
 

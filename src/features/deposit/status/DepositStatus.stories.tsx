@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { DepositScreen } from '../DepositScreen.tsx';
@@ -38,7 +38,7 @@ export const OnPage: Story = {
 export const PageOpened: Story = {
   parameters: { msw: cashier({ ...BY_CARD, state: 'pending' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:page.asking'))).toBeSeen();
+    await expect(await canvas.findByText(asText('deposit:page.asking'))).toBeSeen();
   },
 };
 
@@ -81,7 +81,7 @@ export const ByHand: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(like('deposit:hand.how.send-money'))).toBeSeen();
-    await expect(canvas.getByText(t('deposit:hand.only.send-money'))).toBeSeen();
+    await expect(canvas.getByText(asText('deposit:hand.only.send-money'))).toBeSeen();
     await userEvent.click(canvas.getByRole('button', { name: t('deposit:hand.copyNumber') }));
     await userEvent.click(canvas.getByRole('button', { name: t('deposit:hand.copyAmount') }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('01000000001');
@@ -159,10 +159,10 @@ export const OutcomeUnknown: Story = {
     asked = 0;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:page.asking'))).toBeSeen();
+    await expect(await canvas.findByText(asText('deposit:page.asking'))).toBeSeen();
     window.dispatchEvent(new Event('visibilitychange'));
     await expect(await canvas.findByText(t('deposit:status.stale'))).toBeSeen();
-    await expect(canvas.getByText(t('deposit:page.asking'))).toBeSeen();
+    await expect(canvas.getByText(asText('deposit:page.asking'))).toBeSeen();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(await canvas.findByText(like('deposit:paid.title'))).toBeSeen();
     await expect(canvas.queryByText(t('deposit:status.stale'))).toBeNull();
@@ -186,7 +186,7 @@ export const DuringABreak: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('deposit:break.title'))).toBeSeen();
     const form = await canvas.findByRole('form', { name: t('deposit:report.form') });
-    await waitFor(() => expect(form).toHaveTextContent(t('deposit:break.returned')));
+    await waitFor(() => expect(form).toHaveTextContent(asText('deposit:break.returned')));
     await expect(canvas.queryByRole('link', { name: t('deposit:status.other') })).toBeNull();
     await expect(canvas.queryByText(t('deposit:hand.steps'))).toBeNull();
     await expect(canvas.queryByRole('timer')).toBeNull();
@@ -197,7 +197,7 @@ export const DuringABreak: Story = {
 export const AtProviderDuringABreak: Story = {
   parameters: { msw: [ON_A_BREAK, ...cashier(BY_CARD)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('deposit:break.wait'))).toBeSeen();
+    await expect(await canvas.findByText(asText('deposit:break.wait'))).toBeSeen();
     await expect(canvas.queryByRole('link', { name: t('deposit:page.go') })).toBeNull();
   },
 };

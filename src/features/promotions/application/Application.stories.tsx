@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { answersPromotion } from '#src/platform/endpoints/promotions/promotions.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
@@ -44,7 +44,7 @@ export const RefusedPicture: Story = {
     const input = await canvas.findByLabelText(like('promotions:application.images'));
     const film = new File(['x'], 'clip.gif', { type: 'image/gif' });
     await userEvent.upload(input, film, { applyAccept: false });
-    await expect(await canvas.findByText(t('promotions:application.refusedType'))).toBeSeen();
+    await expect(await canvas.findByText(asText('promotions:application.refusedType'))).toBeSeen();
   },
 };
 

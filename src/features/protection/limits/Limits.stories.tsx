@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { MoneyLimit } from '#src/platform/contract.generated.ts';
 import { answers, fails } from '#src/platform/endpoints/answers.fixture.ts';
 import { OwnProtection } from '../OwnProtection.tsx';
@@ -116,7 +116,9 @@ export const Removing: Story = {
     );
     await waitFor(() => expect(screen.getByText(t('protection:waits'))).toBeSeen());
     await expect(
-      await canvas.findByText(t('protection:raise.asked', { raised: t('protection:raise.gone') })),
+      await canvas.findByText(
+        asText('protection:raise.asked', { raised: t('protection:raise.gone') }),
+      ),
     ).toBeSeen();
     await expect(
       canvas.getByRole('progressbar', {

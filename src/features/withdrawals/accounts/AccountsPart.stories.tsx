@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -101,7 +101,7 @@ export const Bank: Story = {
     await press(t('withdrawals:bind.submit'));
     const dialog = await screen.findByRole('dialog', { name: t('session:stepUp.title') });
     const password = await within(dialog).findByLabelText(/./, { selector: 'input' });
-    await expect(within(dialog).getByText(t('withdrawals:bind.proof'))).toBeSeen();
+    await expect(within(dialog).getByText(asText('withdrawals:bind.proof'))).toBeSeen();
     await expect(password).toHaveAccessibleDescription(t('session:stepUp.password'));
     await userEvent.type(password, 'player2026');
     await press(t('session:stepUp.submit'));

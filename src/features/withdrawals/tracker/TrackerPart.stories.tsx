@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
@@ -150,7 +150,9 @@ export const NotConfirmed: Story = {
 export const CountedAsReceived: Story = {
   ...shows({ ...sent, ...closed, state: 'paid', receipt: 'automatic' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('withdrawals:tracker.receipt.automatic'))).toBeSeen();
+    await expect(
+      await canvas.findByText(asText('withdrawals:tracker.receipt.automatic')),
+    ).toBeSeen();
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };
