@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { like, t } from '#src/i18n/storyWords.fixture.ts';
+import { asText, like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { PointItem } from '#src/platform/contract.generated.ts';
 import { answers, fails, neverAnswers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
@@ -66,7 +66,7 @@ export const Redeeming: Story = {
     );
     const dialog = within(
       await screen.findByRole('dialog', {
-        name: t('pointMall:items.redeemNamed', { name: '1.00 play credit' }),
+        name: t('pointMall:redeem.title', { name: '1.00 play credit' }),
       }),
     );
     await expect(dialog.getByText(t('pointMall:items.price', { points: '310.00' }))).toBeSeen();
@@ -80,7 +80,7 @@ export const Redeeming: Story = {
     );
     const alert = await dialog.findByRole('alert');
     await expect(alert).toHaveTextContent(t('platform:error.payment_password_wrong'));
-    await expect(alert).toHaveTextContent(t('pointMall:redeem.kept'));
+    await expect(alert).toHaveTextContent(asText('pointMall:redeem.kept'));
     const reset = dialog.getByRole('link', { name: t('session:password.forgottenPayment') });
     await expect(reset).toBeSeen();
   },
@@ -93,7 +93,7 @@ export const Converting: Story = {
       await canvas.findByRole('button', { name: t('pointMall:balance.convert') }),
     );
     const dialog = within(
-      await screen.findByRole('dialog', { name: t('pointMall:balance.convert') }),
+      await screen.findByRole('dialog', { name: t('pointMall:convert.title') }),
     );
     const points = dialog.getByRole('textbox', { name: like('pointMall:convert.amount') });
     await userEvent.type(points, '99');

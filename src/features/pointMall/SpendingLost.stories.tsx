@@ -67,12 +67,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openDialog(name: string): Promise<ReturnType<typeof within>> {
-  await userEvent.click(await screen.findByRole('button', { name }));
+async function openDialog(button: string, name: string): Promise<ReturnType<typeof within>> {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name }));
 }
-const redeeming = () => openDialog(t('pointMall:items.redeemNamed', { name: REWARD }));
-const converting = () => openDialog(t('pointMall:balance.convert'));
+const redeeming = () =>
+  openDialog(
+    t('pointMall:items.redeemNamed', { name: REWARD }),
+    t('pointMall:redeem.title', { name: REWARD }),
+  );
+const converting = () => openDialog(t('pointMall:balance.convert'), t('pointMall:convert.title'));
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 

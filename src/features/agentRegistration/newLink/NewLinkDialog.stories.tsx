@@ -15,7 +15,7 @@ const limited = receiver('createRegistrationLink');
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: t('agentRegistration:newLink.title') }));
 type Form = Awaited<ReturnType<typeof dialog>>;
-const nameIn = (form: Form) => form.findByRole('textbox', { name: like('agentRegistration:name') });
+const nameIn = (form: Form) => form.findByRole('textbox', { name: t('agentRegistration:name') });
 const rebateIn = (form: Form) =>
   form.getByRole('textbox', { name: like('agentRegistration:rebate') });
 const lastDayIn = (form: Form) =>

@@ -21,7 +21,7 @@ async function changePassword() {
   if (!old) throw new Error('There is no field for the old password.');
   await userEvent.type(old, 'not-the-password');
   for (const field of chosen) await userEvent.type(field, 'Tea-4-Dhaka');
-  await userEvent.click(form.getByRole('button', { name: t('security:password.title') }));
+  await userEvent.click(form.getByRole('button', { name: t('security:password.submit') }));
   return form;
 }
 
@@ -74,7 +74,7 @@ export const StepUpGivenUp: Story = {
     const asked = within(await screen.findByRole('dialog'));
     await userEvent.click(await asked.findByRole('button', { name: t('session:stepUp.close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(form.getByRole('button', { name: t('security:password.title') })).toBeEnabled();
+    await expect(form.getByRole('button', { name: t('security:password.submit') })).toBeEnabled();
     await expect(passwordFields()[0]).toHaveValue('not-the-password');
   },
 };
