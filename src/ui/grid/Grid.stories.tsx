@@ -61,8 +61,8 @@ export const Figures: Story = {
   },
   play: async ({ canvas }) => {
     for (const shown of canvas.getAllByText(/৳/)) {
-      const size = Number.parseFloat(getComputedStyle(shown).fontSize);
-      await expect(shown.getBoundingClientRect().height).toBeLessThan(2 * size);
+      const line = Number.parseFloat(getComputedStyle(shown).lineHeight);
+      await expect(shown.getBoundingClientRect().height).toBeLessThan(1.5 * line);
     }
     const [first, second] = canvas.getAllByText(/৳/).map((shown) => shown.getBoundingClientRect());
     await expect(first?.top).toBe(second?.top);
