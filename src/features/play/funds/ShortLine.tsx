@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { brief, dismissable, full } from './WalletNotice.css.ts';
+import { brief, dismissable, full, way } from './WalletNotice.css.ts';
 
 export interface ShortLineProps {
   /** The message where there is room for it; phones have a brief one. */
@@ -25,7 +25,7 @@ export function ShortLine({ text, onDismiss, children }: ShortLineProps) {
       <div className={full}>
         <Text size="s">{text}</Text>
       </div>
-      {children}
+      <div className={way}>{children}</div>
       <IconButton icon="close" label={t('funds.closeLine')} onClick={onDismiss} />
     </div>
   );

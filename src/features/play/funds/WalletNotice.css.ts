@@ -26,3 +26,6 @@ export const full = style({
   flexGrow: 1,
   '@media': { [from('tablet')]: { display: 'block' } },
 });
+
+/** The way to more keeps its words on one line, while the message beside it is truncated, unless they are longer than that. */
+export const way = style({ flexShrink: 0, maxInlineSize: '55%' });

@@ -62,6 +62,9 @@ export const figures = style({
   },
 });
 
+/** The line of a figure: digits, which need no more in any script. */
+const LINE = 1.3;
+
 /** A term above its figure, or beside it if there is room for both on one line. */
 export const figure = style({
   display: 'flex',
@@ -75,6 +78,8 @@ export const term = style({
   color: vars.color.text.secondary,
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.leading.label,
+  // The higher lines of some scripts reach into the room around it: the bar takes no more from the game than in others.
+  marginBlock: `min(0px, (${LINE}em - 1lh) / 2)`,
 });
 
 export const value = style({
@@ -83,7 +88,7 @@ export const value = style({
   margin: 0,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.label,
-  lineHeight: vars.font.leading.label,
+  lineHeight: LINE,
   fontVariantNumeric: 'tabular-nums',
 });
 
