@@ -18,14 +18,15 @@ export function openBrowser(...flags: string[]): Promise<Browser> {
   });
 }
 
-/** Serves a merchant's site, as built in dist/ and with the sandbox behind it, while `use` runs with its origin and the sandbox. */
+/** Serves a merchant's site, as built in dist/ or another folder and with the sandbox behind it, while `use` runs with its origin and the sandbox. */
 export async function withSite<T>(
   { merchantCode, brand }: Merchant,
   use: (origin: string, sandbox: Sandbox) => Promise<T>,
+  outDir = join(ROOT, 'dist'),
 ): Promise<T> {
   const sandbox = await createSandbox({ merchants: [{ merchantCode, brand }] });
   try {
-    const siteDir = join(ROOT, 'dist', brand.id);
+    const siteDir = join(outDir, brand.id);
     const server = await serveSite(sandbox.app, { siteDir, merchantCode, port: 0 });
     try {
       return await use(server.url, sandbox);

@@ -8,6 +8,7 @@ export const PART_NAMES = [
   'change',
   'shards',
   'sites',
+  'styles',
   'presses',
   'scroll',
   'records',

@@ -22,6 +22,7 @@ import { benchSandbox } from './sandboxBench.ts';
 import { benchScroll } from './scrollBench.ts';
 import { type ShardOptions, shardSections } from './shardBench.ts';
 import { type SiteOptions, siteSections } from './siteSections.ts';
+import { styleSections } from './styleSections.ts';
 import { benchTeam } from './teamBench.ts';
 
 const BRANDS = 300;
@@ -71,6 +72,7 @@ export const PARTS: Record<PartName, (options: BenchOptions) => Promise<Section[
   ],
   shards: shardSections,
   sites: siteSections,
+  styles: ({ runs }) => styleSections(runs),
   presses: async () => {
     const sections: Section[] = [];
     for (const merchant of await benchMerchants()) {

@@ -4,7 +4,7 @@ import type { Merchant } from '#sandbox/kernel/merchants.ts';
 import { atRest, followRequests } from './atRest.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { openBrowser, PHONE, withSite } from './openSite.ts';
-import { type PageChoice, type PublicPage, publicPages } from './publicPages.ts';
+import type { PublicPage } from './publicPages.ts';
 
 /** The load size and speed of a first visit to a page. Sizes are in bytes after gzip. */
 export interface SiteFigures extends Measured {
@@ -48,32 +48,38 @@ async function weigh(url: string) {
   }
 }
 
+/** How pages are measured. */
+interface SiteBenchOptions {
+  /** How many runs of Lighthouse each; 5 if not given. */
+  runs?: number | undefined;
+  /** The folder of the built sites, if it is not dist/. */
+  outDir?: string | undefined;
+}
+
 /**
- * The public pages of the repository's brands, as built in dist/, with the sandbox behind them.
+ * Measures public pages of brands, as built, with the sandbox behind them.
  *
  * @param onPage receives the figures of each page once measured
  */
 export async function benchSites(
   merchants: readonly Merchant[],
-  { runs = RUNS, ...choice }: PageChoice & { runs?: number | undefined },
+  pages: readonly PublicPage[],
+  { runs = RUNS, outDir }: SiteBenchOptions,
   onPage: (figures: SiteFigures) => void,
 ): Promise<SiteFigures[]> {
-  const pages = publicPages(
-    merchants.map(({ brand }) => brand),
-    choice,
-  );
   const figures: SiteFigures[] = [];
   for (const merchant of merchants) {
     const own = pages.filter(({ brand }) => brand === merchant.brand.id);
     if (own.length === 0) continue;
-    await withSite(merchant, async (origin) => {
+    const measureOwn = async (origin: string) => {
       for (const page of own) {
         const url = origin + page.path;
         const measured = { page, ...(await weigh(url)), ...(await measure(url, runs)) };
         onPage(measured);
         figures.push(measured);
       }
-    });
+    };
+    await withSite(merchant, measureOwn, outDir);
   }
   return figures;
 }

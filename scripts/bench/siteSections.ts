@@ -1,6 +1,6 @@
 import { benchMerchants } from './benchMerchants.ts';
 import type { Section } from './page.ts';
-import type { PageChoice } from './publicPages.ts';
+import { type PageChoice, publicPages } from './publicPages.ts';
 import { pageRow, siteRows } from './rows.ts';
 import { benchSites, type SiteFigures } from './siteBench.ts';
 import { DEVICE_INDEX } from './slowdown.ts';
@@ -19,13 +19,18 @@ const detailed = (figures: SiteFigures): Section => ({
   rows: siteRows(figures),
 });
 
+/** Prints the figures of a page on standard error. */
+export function showPage(figures: SiteFigures): void {
+  const { figure, value, met } = pageRow(figures);
+  console.error(`${met ? 'met   ' : 'missed'} ${figure} · ${value}`);
+}
+
 /** Measures public pages, and prints each on standard error once it is measured. */
 export async function siteSections({ all, only, runs }: SiteOptions): Promise<Section[]> {
   const merchants = await benchMerchants();
-  const figures = await benchSites(merchants, { all, only, runs }, (page) => {
-    const { figure, value, met } = pageRow(page);
-    console.error(`${met ? 'met   ' : 'missed'} ${figure} · ${value}`);
-  });
+  const brands = merchants.map(({ brand }) => brand);
+  const pages = publicPages(brands, { all, only });
+  const figures = await benchSites(merchants, pages, { runs }, showPage);
   return [
     {
       title: 'Public pages',
