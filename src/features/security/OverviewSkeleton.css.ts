@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#src/theme/contract.css.ts';
 
-/** As wide as a masked contact. */
-export const contact = style({ display: 'grid', gap: vars.space.s, inlineSize: '8em' });
-
-/** As large as the buttons to change and to remove it. */
-export const action = style({
-  display: 'block',
-  blockSize: vars.size.target,
-  inlineSize: vars.size.card.landscape,
-  maxInlineSize: '100%',
+/** One line, as wide as a masked contact. */
+export const contact = style({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '1lh',
+  inlineSize: '9em',
 });
+
+/** A placeholder, exactly as large as the buttons behind it in every brand and language. */
+export const actions = style({ display: 'grid' });
+
+export const layer = style({ gridArea: '1 / 1' });
+
+/** Keeps the room of the buttons, which cannot be reached before they can do something. */
+export const kept = style([layer, { visibility: 'hidden' }]);
