@@ -4,6 +4,7 @@ import { like, t } from '#src/i18n/storyWords.fixture.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
+import { paintedAt } from '#src/ui/paintedAt.fixture.ts';
 import { PendingWithdrawal } from './PendingWithdrawal.tsx';
 
 const told = (change: Partial<Withdrawal>) => ({
@@ -42,6 +43,15 @@ export const Sent: Story = {
   ...told({ state: 'paying', remainingAmount: '0.00' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('session:withdrawal.state.sent'))).toBeSeen();
+  },
+};
+
+/** The dots of the account's number come before its digits, also after a name that is written from right to left. */
+export const MirroredProvider: Story = {
+  ...told({ account: { ...EXAMPLES.createWithdrawal.value.account, provider: 'محفظة' } }),
+  play: async ({ canvas }) => {
+    const hint = await canvas.findByText(/6789/);
+    await expect(paintedAt(hint, '•')).toBeLessThan(paintedAt(hint, '6'));
   },
 };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { leftToRight } from '#src/i18n/bidi.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { Withdrawal } from '#src/platform/contract.generated.ts';
 import { CardLink } from '#src/ui/card/CardLink.tsx';
@@ -18,7 +19,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
       hint={t('withdrawal.hint', {
         time: date(createdAt, 'dateTime'),
         provider: account.provider,
-        number: account.number,
+        number: leftToRight(account.number),
       })}
       aside={<WithdrawalBadge withdrawal={withdrawal} />}
     />

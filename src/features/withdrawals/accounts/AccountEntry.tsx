@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/badge/Badge.tsx';
 import { IconButton } from '#src/ui/iconButton/IconButton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { AccountName } from './AccountName.tsx';
 
 const loadQuestion = () => import('./RemoveQuestion.tsx');
 const RemoveQuestion = lazy(async () => ({ default: (await loadQuestion()).RemoveQuestion }));
@@ -24,7 +25,7 @@ export function AccountEntry({ account, isOpen }: AccountEntryProps) {
     <Stack as="li" direction="row" gap="s" justify="between" align="center">
       <Stack gap="xxs">
         <Text weight="strong" figures>
-          {provider} {number}
+          <AccountName provider={provider} number={number} />
         </Text>
         <Text size="s" tone="secondary">
           {t(`kind.${kind}`)} · {holder}

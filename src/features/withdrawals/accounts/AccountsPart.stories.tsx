@@ -6,6 +6,7 @@ import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
+import { paintedAt } from '#src/ui/paintedAt.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { WithdrawScreen } from '../WithdrawScreen.tsx';
 import { calls } from '../withdrawals.fixture.ts';
@@ -206,6 +207,20 @@ export const NoDetails: Story = {
     await waitFor(() =>
       expect(saved).toEqual([{ realName: 'Mitu Rahman', details: { birthday: '1990-05-17' } }]),
     );
+  },
+};
+
+const { account } = EXAMPLES.createWithdrawal.value;
+
+/** The dots of a number come before its digits, also after a name that is written from right to left. */
+export const MirroredProvider: Story = {
+  args: { known: { ...known, accounts: [{ ...account, provider: 'محفظة' }] } },
+  play: async ({ canvas }) => {
+    const listed = await canvas.findByText(/6789/);
+    await expect(paintedAt(listed, '•')).toBeLessThan(paintedAt(listed, '6'));
+    await press(like('withdrawals:accounts.removeNamed'));
+    const asked = await within(await screen.findByRole('alertdialog')).findByText(/6789/);
+    await expect(paintedAt(asked, '•')).toBeLessThan(paintedAt(asked, '6'));
   },
 };
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { leftToRight } from '#src/i18n/bidi.ts';
 import type { PayoutAccount } from '#src/platform/contract.generated.ts';
 import {
   payoutAccountsQuery,
@@ -49,7 +50,7 @@ export function RemoveQuestion({ account, onClose }: RemoveQuestionProps) {
     >
       <Stack gap="m">
         {error && <FormError title={t('accounts.notRemoved')}>{words(error)}</FormError>}
-        <Text>{t('accounts.removeText', { provider, number })}</Text>
+        <Text>{t('accounts.removeText', { provider, number: leftToRight(number) })}</Text>
       </Stack>
     </AlertDialog>
   );

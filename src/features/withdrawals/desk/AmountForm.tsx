@@ -15,6 +15,7 @@ import { AmountField } from '#src/ui/amountField/AmountField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FormActions } from '#src/ui/form/FormActions.tsx';
 import { RadioGroup } from '#src/ui/radioGroup/RadioGroup.tsx';
+import { AccountName } from '../accounts/AccountName.tsx';
 import { isPaidTo } from '../accounts/isPaidTo.ts';
 import { AmountPreview } from './AmountPreview.tsx';
 import { REVIEW_PATH } from './steps.ts';
@@ -63,7 +64,7 @@ export function AmountForm({ form, known, account, quote }: AmountFormProps) {
                 value: id,
                 label: (
                   <MethodName method={kind} provider={provider}>
-                    {`${provider} ${number}`}
+                    <AccountName provider={provider} number={number} />
                   </MethodName>
                 ),
                 hint: isOpen ? t(`kind.${kind}`) : t('form.accountClosed', { provider }),

@@ -4,6 +4,7 @@ import type { PayoutAccount, WithdrawalQuote } from '#src/platform/contract.gene
 import { amountLeft, sumAmounts } from '#src/shared/balance/minorUnits.ts';
 import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
+import { AccountName } from '../accounts/AccountName.tsx';
 import { useDuration } from '../useDuration.ts';
 
 export interface ReviewListProps {
@@ -36,7 +37,7 @@ export function ReviewList({ account, amount, single, quote, isUnknown }: Review
         { term: t('review.amount'), value: money(amount) },
         { term: t('review.fee'), value: money(quote.fee) },
         { term: t('review.received'), value: <strong>{money(quote.received)}</strong> },
-        { term: t('review.account'), value: `${account.provider} ${account.number}` },
+        { term: t('review.account'), value: <AccountName {...account} /> },
         { term: t('review.holder'), value: account.holder },
         {
           term: t('review.arrival'),

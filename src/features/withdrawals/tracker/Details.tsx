@@ -8,6 +8,7 @@ import { DefinitionList } from '#src/ui/definitionList/DefinitionList.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Money } from '#src/ui/money/Money.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
+import { AccountName } from '../accounts/AccountName.tsx';
 
 /** A withdrawal's figures, account, and the reference to quote to customer service. */
 export function Details({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -35,7 +36,7 @@ export function Details({ withdrawal }: { withdrawal: Withdrawal }) {
               : [{ term: t('tracker.total'), value: money(amountLeft(amount, fee)) }]),
             { term: t('tracker.received'), value: money(receivedAmount) },
             { term: t('tracker.remaining'), value: money(remainingAmount) },
-            { term: t('tracker.account'), value: `${account.provider} ${account.number}` },
+            { term: t('tracker.account'), value: <AccountName {...account} /> },
             { term: t('tracker.holder'), value: account.holder },
             {
               term: t('tracker.reference'),
