@@ -14,9 +14,10 @@ export interface PressOptions<Answer, Failure, Input>
 export function useOnePress<Answer, Failure = Error, Input = void>(
   options: PressOptions<Answer, Failure, Input>,
 ) {
-  const { mutateAsync, error, isPending, isSuccess, variables } = useMutation(options);
+  const { mutateAsync, error, failureCount, isPending, isSuccess, variables } =
+    useMutation(options);
   const press = useSingleFlight(async (input: Input) => {
     await mutateAsync(input).catch(() => undefined);
   });
-  return { press, error, isPending, isSuccess, variables };
+  return { press, error, failureCount, isPending, isSuccess, variables };
 }

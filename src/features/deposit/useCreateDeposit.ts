@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { NewDeposit } from '#src/platform/contract.generated.ts';
 import {
@@ -9,6 +9,7 @@ import {
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
 import { useTrack } from '#src/session/analytics/useTrack.ts';
 import { isKeyExpired } from '#src/session/keyHolds.ts';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { depositPath } from '#src/shared/deposits/depositPath.ts';
 import { depositForGame } from '#src/shared/deposits/gameToPlay.ts';
 import { shouldRetry, waitBefore } from './shouldRetry.ts';
@@ -43,7 +44,7 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
   const key = useStoredIdempotencyKey();
   const game = useReturnGameQuery();
   const returnPath = useHref(depositForGame(game));
-  const creation = useMutation({
+  const { press, isPending, failureCount, error } = useOnePress({
     mutationFn: async (asked: AskedDeposit) => {
       const body = { ...asked, returnPath };
       try {
@@ -64,11 +65,8 @@ export function useCreateDeposit(onCreated?: () => void): Creation {
       await queries.invalidateQueries({ queryKey: DEPOSITS_KEY });
     },
   });
-  const { isPending, failureCount, error } = creation;
   return {
-    start: (asked) => {
-      if (!isPending) creation.mutate(asked);
-    },
+    start: press,
     isPending,
     isUnknown: isPending && failureCount > 0,
     error,

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Deposit } from '#src/platform/contract.generated.ts';
 import { DEPOSITS_KEY, depositQuery } from '#src/platform/endpoints/wallet/deposits.ts';
 import { usePlatform } from '#src/platform/PlatformContext.tsx';
+import { useOnePress } from '#src/session/useOnePress.ts';
 import { shouldRetry, waitBefore } from '../shouldRetry.ts';
 
 export interface Reporting<Reported> {
@@ -25,7 +26,7 @@ export function useReporting<Reported>(
 ): Reporting<Reported> {
   const platform = usePlatform();
   const queries = useQueryClient();
-  const reporting = useMutation({
+  const { press, isPending, failureCount, error } = useOnePress({
     mutationFn: send,
     retry: shouldRetry,
     retryDelay: waitBefore,
@@ -35,11 +36,8 @@ export function useReporting<Reported>(
       onReported(deposit);
     },
   });
-  const { isPending, failureCount, error } = reporting;
   return {
-    report: (reported) => {
-      if (!isPending) reporting.mutate(reported);
-    },
+    report: press,
     isPending,
     isUnknown: isPending && failureCount > 0,
     error,
