@@ -22,7 +22,15 @@ function resultPart({ brand }: Merchant, result: ManualPaymentResult): Part {
     </div>`;
 }
 
-const EMPTY: ManualPaymentForm = { number: '', amount: '', action: '', outcome: '' };
+/** The provider that a deposit is paid to. */
+const askedOf = ({ method, provider }: Deposit): DepositProvider =>
+  providerOf(method, provider) ?? DEPOSIT_METHODS[method].providers[0];
+
+/** The form before a payment. The requested action is chosen, so that what is sent without a change is credited. */
+const emptyForm = (deposit: Deposit): ManualPaymentForm => ({
+  ...{ number: '', amount: '', outcome: '' },
+  action: askedOf(deposit).payTo?.walletAction ?? '',
+});
 
 const formPart = ({ brand }: Merchant, { number, amount, action }: ManualPaymentForm): Part => html`
   <form method="post" class="fields" autocomplete="off">
@@ -40,13 +48,6 @@ const formPart = ({ brand }: Merchant, { number, amount, action }: ManualPayment
     ${outcomeButtons(HAND_OUTCOMES)}
   </form>`;
 
-/** The name of the app, which is that of the provider. */
-function appName({ method, provider }: Deposit): string {
-  const asked: DepositProvider =
-    providerOf(method, provider) ?? DEPOSIT_METHODS[method].providers[0];
-  return asked.name;
-}
-
 /**
  * The app of a test wallet or bank, where a tester sends the requested payment, or a different one, to the number shown on the deposit's
  * page, and gets the transaction ID to enter there.
@@ -54,12 +55,15 @@ function appName({ method, provider }: Deposit): string {
 export function manualPaymentPage(
   merchant: Merchant,
   deposit: Deposit,
-  { form = EMPTY, result }: { form?: ManualPaymentForm; result?: ManualPaymentResult } = {},
+  {
+    form = emptyForm(deposit),
+    result,
+  }: { form?: ManualPaymentForm; result?: ManualPaymentResult } = {},
 ) {
   const isSent = result !== undefined && 'transactionNumber' in result;
   const open = deposit.closedAt === null;
   const body = html`
     ${result ? resultPart(merchant, result) : ''}
-    ${open ? formPart(merchant, isSent ? EMPTY : form) : html`<p role="status">The deposit is closed.</p>`}`;
-  return payDocument(merchant, deposit, { title: appName(deposit), body });
+    ${open ? formPart(merchant, isSent ? emptyForm(deposit) : form) : html`<p role="status">The deposit is closed.</p>`}`;
+  return payDocument(merchant, deposit, { title: askedOf(deposit).name, body });
 }

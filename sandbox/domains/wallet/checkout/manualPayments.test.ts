@@ -202,6 +202,15 @@ describe('the app of a test wallet', () => {
     expect(await stateOf(one, deposit)).toBe('paid');
   });
 
+  it('offers the requested kind of payment first, so that what is sent without a change is credited', async () => {
+    const { client } = await newMember(platform);
+    const { body } = await client.post('/wps/deposit', { method: 'bank', amount: '500' });
+    const { payUrl, payTo } = body.value as Deposit;
+    const app = await platform.sandbox.app.request(`http://localhost${payUrl}`);
+    expect(payTo?.walletAction).toBe('bank-transfer');
+    expect(await app.text()).toContain('<option value="bank-transfer" selected>');
+  });
+
   it('reports an error, keeps the input and sends nothing', async () => {
     const deposit = await begun(await newMember(platform));
     const wrong = { number: '01999999999', amount: '500' };
