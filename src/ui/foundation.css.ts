@@ -10,6 +10,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // Avoids a shift if a page needs no scroll bar, without an empty strip next to the header.
   overflowY: 'scroll',
+  // What is scrolled to, or gets the focus, is never below the sticky header.
+  scrollPaddingBlockStart: vars.size.header.desktop,
 });
 
 globalStyle('body', {

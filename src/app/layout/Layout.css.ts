@@ -49,7 +49,6 @@ export const main = style({
   marginInline: 'auto',
   paddingInline: vars.gutter.phone,
   paddingBlock: `${vars.space.l} ${vars.gap.section}`,
-  scrollMarginBlockStart: vars.size.header.desktop,
   '@media': {
     [from('tablet')]: {
       minBlockSize: `calc(100dvh - ${vars.size.header.desktop})`,

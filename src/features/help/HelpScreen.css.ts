@@ -18,11 +18,9 @@ export const sections = style({ ...column, gap: vars.gap.section });
 
 export const subjects = style({ minInlineSize: 0 });
 
-/** A section that the hash leads to is clear of the header. */
 export const subject = style({
   ...column,
   gap: vars.space.s,
-  scrollMarginBlockStart: vars.size.header.desktop,
   outline: 'none',
 });
 

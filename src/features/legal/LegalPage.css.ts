@@ -20,11 +20,9 @@ export const contents = style({
   columnGap: vars.space.xl,
 });
 
-/** A clause linked by its hash scrolls clear of the header. */
 export const clause = style({
   display: 'grid',
   gap: vars.space.s,
-  scrollMarginBlockStart: vars.size.header.desktop,
 });
 
 export const foot = style({

@@ -17,10 +17,9 @@ export const picture = style({
   borderRadius: vars.radius.card,
 });
 
-/** A heading linked by its hash scrolls clear of the header. */
+/** A heading that may be linked by its hash. */
 export const anchor = style({
   marginBlockStart: vars.space.m,
-  scrollMarginBlockStart: vars.size.header.desktop,
 });
 
 export const list = style({

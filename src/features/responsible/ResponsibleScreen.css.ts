@@ -7,11 +7,9 @@ export const page = style({
   maxInlineSize: vars.size.prose,
 });
 
-/** A chapter linked by its hash scrolls clear of the header. */
 export const chapter = style({
   display: 'grid',
   gap: vars.space.m,
-  scrollMarginBlockStart: vars.size.header.desktop,
 });
 
 export const points = style({

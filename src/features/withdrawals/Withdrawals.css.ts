@@ -29,5 +29,5 @@ export const figure = style({
 /** A part that takes focus on mount, so that screen readers announce it. It scrolls to below the header and the card's edge. */
 export const arrived = style({
   outline: 'none',
-  scrollMarginBlockStart: `calc(${vars.size.header.desktop} + ${vars.space.xl})`,
+  scrollMarginBlockStart: vars.space.xl,
 });

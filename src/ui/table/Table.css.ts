@@ -14,8 +14,7 @@ export const table = style({
 export const rows = style({
   position: 'relative',
   minInlineSize: 0,
-  // The sticky header of the page covers what scrolls below it.
-  scrollMarginBlockStart: `calc(${vars.size.header.desktop} + ${vars.space.s})`,
+  scrollMarginBlockStart: vars.space.s,
 });
 
 const breathe = keyframes({ '50%': { opacity: 0.2 } });

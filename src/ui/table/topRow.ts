@@ -1,9 +1,13 @@
 import { GROUP_SIZE } from './cardGroups.ts';
 
+const pixels = (length: string) => Number.parseFloat(length) || 0;
+
 /** The boxes of rows in order, as cards or as a grid, with the number of rows in each, and the edge that they scroll below. */
 function layoutOf(rows: HTMLElement) {
   // The page's header covers what scrolls below it, and so does that of a grid.
-  const edge = Number.parseFloat(getComputedStyle(rows).scrollMarginBlockStart) || 0;
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+  const { scrollMarginBlockStart } = getComputedStyle(rows);
+  const edge = pixels(scrollPaddingBlockStart) + pixels(scrollMarginBlockStart);
   const list = rows.querySelector('[role=list]');
   if (list) return { boxes: list.children, each: GROUP_SIZE, edge };
   const table = rows.querySelector('table');

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
 import { gradient } from '#src/theme/gradient.ts';
+import { bottomNoticeSpace } from '#src/ui/bottomNotice.css.ts';
 import { oneLine } from '#src/ui/text/oneLine.css.ts';
 import { menu, side } from '../SideMenu.css.ts';
 
@@ -28,6 +29,18 @@ export const header = style({
       columnGap: vars.space.l,
       minBlockSize: vars.size.header.desktop,
       paddingInline: vars.gutter.desktop,
+    },
+  },
+});
+
+const bottomBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`;
+
+// What gets the focus is never below the bar of phones, nor below the notice at the bottom of the view.
+globalStyle(`:root:has(${header})`, {
+  scrollPaddingBlockEnd: `calc(${bottomBar} + ${bottomNoticeSpace})`,
+  '@media': {
+    [from('tablet')]: {
+      scrollPaddingBlockEnd: `calc(${vars.gutter.desktop} + ${bottomNoticeSpace})`,
     },
   },
 });

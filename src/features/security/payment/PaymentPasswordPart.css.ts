@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
 
-/** Scrolled to by its hash, the part starts below the header. */
+/** Scrolled to by its hash, the part starts a little below the header. */
 export const place = style({
-  scrollMarginBlockStart: `calc(${vars.size.header.desktop} + ${vars.space.s})`,
+  scrollMarginBlockStart: vars.space.s,
 });
