@@ -31,15 +31,15 @@ type Story = StoryObj<typeof meta>;
 const form = (name: string | RegExp) => screen.findByRole('form', { name });
 
 export const ByUsername: Story = {
-  play: async () => keepsFormRule('UsernameForm', await form(t('session:password.label'))),
+  play: async () => keepsFormRule('UsernameForm', await form(t('session:login.byUsername'))),
 };
 
 export const ByCode: Story = {
   play: async () => {
     const login = await dialog();
-    await userEvent.click(await login.findByRole('tab', { name: t('session:code.label') }));
+    await userEvent.click(await login.findByRole('tab', { name: t('session:login.bySms') }));
     await login.findByRole('textbox', { name: t('session:phone.label') });
-    await keepsFormRule('SmsForm', await form(t('session:code.label')));
+    await keepsFormRule('SmsForm', await form(t('session:login.bySms')));
   },
 };
 

@@ -46,7 +46,7 @@ export const WithBlocks: Story = {
 export const Empty: Story = {
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole('button', { name: t('login:title') }));
+    await userEvent.click(form.getByRole('button', { name: t('session:login.submit') }));
     await waitFor(() => expect(form.getAllByText(t('session:fault.required'))).toHaveLength(2));
     await expect(args.close).not.toHaveBeenCalled();
   },
@@ -57,7 +57,7 @@ export const ByCode: Story = {
   parameters: { msw: [...platform, answers('sendSmsNoLogin')] },
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('tab', { name: t('session:code.label') }));
+    await userEvent.click(await form.findByRole('tab', { name: t('session:login.bySms') }));
     const number = await form.findByRole('textbox', { name: t('session:phone.label') });
     await userEvent.type(number, exampleMobile(number));
     await userEvent.click(form.getByRole('button', { name: t('session:code.send') }));
@@ -130,6 +130,6 @@ export const Failed: Story = {
     await expect(await form.findByRole('alert')).toHaveTextContent(
       t('platform:error.unexpected_error'),
     );
-    await expect(form.getByRole('button', { name: t('login:title') })).toBeEnabled();
+    await expect(form.getByRole('button', { name: t('session:login.submit') })).toBeEnabled();
   },
 };

@@ -21,7 +21,7 @@ function WithFirebase({ children }: { children: ReactNode }) {
 /** Requests a code by phone. */
 async function askForCode() {
   const form = await dialog();
-  await userEvent.click(await form.findByRole('tab', { name: t('session:code.label') }));
+  await userEvent.click(await form.findByRole('tab', { name: t('session:login.bySms') }));
   const number = await form.findByRole('textbox', { name: t('session:phone.label') });
   await userEvent.type(number, exampleMobile(number));
   await userEvent.click(form.getByRole('button', { name: t('session:code.send') }));
@@ -31,7 +31,7 @@ async function askForCode() {
 /** Types a code and logs in with it. */
 async function logInWith(form: Awaited<ReturnType<typeof dialog>>, code: string) {
   await userEvent.type(form.getByRole('textbox', { name: t('session:code.label') }), code);
-  await userEvent.click(form.getByRole('button', { name: t('login:title') }));
+  await userEvent.click(form.getByRole('button', { name: t('session:login.submit') }));
 }
 
 /** Login with a code that a provider sends instead of the platform (S4.3, S4.7, S7.32, S8.8). */
@@ -73,7 +73,7 @@ export const Ready: Story = {
 export const CodeNotRequested: Story = {
   play: async () => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('tab', { name: t('session:code.label') }));
+    await userEvent.click(await form.findByRole('tab', { name: t('session:login.bySms') }));
     const number = await form.findByRole('textbox', { name: t('session:phone.label') });
     await userEvent.type(number, exampleMobile(number));
     await logInWith(form, '204816');
@@ -146,7 +146,7 @@ export const RefusedOnce: Story = {
     await expect(await form.findByRole('alert')).toHaveTextContent(
       like('platform:error.contact_unbound'),
     );
-    await userEvent.click(form.getByRole('button', { name: t('login:title') }));
+    await userEvent.click(form.getByRole('button', { name: t('session:login.submit') }));
     await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
   },
 };

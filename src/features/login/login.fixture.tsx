@@ -38,6 +38,6 @@ export async function logIn() {
   const password = document.querySelector('input[autocomplete="current-password"]');
   if (!password) throw new Error('there is no field for a password');
   await userEvent.type(password, 'not-the-password');
-  await userEvent.click(form.getByRole('button', { name: t('login:title') }));
+  await userEvent.click(form.getByRole('button', { name: t('session:login.submit') }));
   return form;
 }

@@ -6,6 +6,7 @@ import { EXAMPLES } from '#src/platform/endpoints/examples.generated.ts';
 import { walletAt } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TransfersScreen } from './TransfersScreen.tsx';
+import { walletField } from './transferForm.fixture.ts';
 
 const closed = () => ({
   ...EXAMPLES.getWalletBalance.value,
@@ -42,9 +43,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('balance:closed.maintenance'))).toBeSeen();
     await expect(canvas.getByText(t('balance:closed.busy'))).toBeSeen();
-    const from = canvas.getByRole('combobox', { name: like('transfers:from') });
+    const from = await walletField('from');
     await expect(from).toHaveTextContent(t('session:transfer.main'));
-    await userEvent.click(canvas.getByRole('combobox', { name: like('transfers:to') }));
+    await userEvent.click(await walletField('to'));
     const closed = await screen.findByRole('option', { name: /BBIN/ });
     await expect(closed).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');

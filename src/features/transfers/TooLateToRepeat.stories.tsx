@@ -6,6 +6,7 @@ import { later } from '#src/session/later.fixture.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TransfersScreen } from './TransfersScreen.tsx';
+import { submitButton, walletField } from './transferForm.fixture.ts';
 
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
@@ -29,11 +30,9 @@ type Story = StoryObj<typeof meta>;
 /** A transfer is dropped, and the page says where to look before another. */
 export const Transfer: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('combobox', { name: new RegExp(`^${t('transfers:to')}`) }),
-    );
+    await userEvent.click(await walletField('to'));
     await userEvent.click(await screen.findByRole('option', { name: /CQ9/ }));
-    await userEvent.click(canvas.getByRole('button', { name: like('transfers:transfer') }));
+    await userEvent.click(await submitButton());
     const again = await canvas.findByRole('button', { name: t('transfers:retry') });
     await later(HALF_A_DAY_MS, async () => {
       await userEvent.click(again);

@@ -6,6 +6,7 @@ import { keepDraft, keptDraft } from '#src/session/fields/keptDraft.ts';
 import { ledger } from '#src/shared/balance/transfer/ledger.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TransfersScreen } from './TransfersScreen.tsx';
+import { submitButton } from './transferForm.fixture.ts';
 
 const wallets = ledger({ main: '1250.00', CQ9: '0.00', BBIN: '80.00' }, []);
 
@@ -35,7 +36,7 @@ export const Reloaded: Story = {
   play: async ({ canvas }) => {
     const amount = await canvas.findByRole('textbox', { name: like('session:transfer.amount') });
     await waitFor(() => expect(amount).toHaveValue('35'));
-    await userEvent.click(canvas.getByRole('button', { name: like('transfers:transfer') }));
+    await userEvent.click(await submitButton());
     await expect(await screen.findByText(like('transfers:done', { amount: '35.00' }))).toBeSeen();
     await waitFor(() => expect(keptDraft('transfers').amount).toBeUndefined());
   },

@@ -11,6 +11,7 @@ import { keepOrder, keptOrder } from '#src/shared/balance/transfer/transferOrder
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { inToasts } from '#src/ui/toast/inToasts.fixture.tsx';
 import { TransfersScreen } from './TransfersScreen.tsx';
+import { submitButton, walletField } from './transferForm.fixture.ts';
 
 const member = answers('getMemberInfo');
 
@@ -42,12 +43,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (field: 'from' | 'to', wallet: RegExp) => {
-  const name = new RegExp(`^${t(`transfers:${field}`)}`);
-  await userEvent.click(await screen.findByRole('combobox', { name }));
+  await userEvent.click(await walletField(field));
   await userEvent.click(await screen.findByRole('option', { name: wallet }));
 };
-const send = async () =>
-  userEvent.click(await screen.findByRole('button', { name: like('transfers:transfer') }));
+const send = async () => userEvent.click(await submitButton());
 
 const done = withWallets(START);
 
@@ -88,7 +87,7 @@ export const BetweenVendors: Story = {
   ...between.story,
   play: async () => {
     await choose('from', /BBIN/);
-    const to = screen.getByRole('combobox', { name: like('transfers:to') });
+    const to = await walletField('to');
     await expect(to).toHaveTextContent(t('session:transfer.main'));
     await choose('to', /CQ9/);
     await send();
@@ -140,9 +139,7 @@ export const Refused: Story = {
     await send();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(t('session:transfer.refusedHint'));
-    await expect(canvas.getByRole('combobox', { name: like('transfers:to') })).toHaveTextContent(
-      'CQ9',
-    );
+    await expect(await walletField('to')).toHaveTextContent('CQ9');
   },
 };
 

@@ -43,11 +43,11 @@ export const AuthenticatorRemoved: Story = {
   play: async () => {
     const app = await part(t('security:authenticator.title'));
     await userEvent.click(
-      await app.findByRole('button', { name: t('security:contacts.removeShort') }),
+      await app.findByRole('button', { name: t('security:authenticator.remove') }),
     );
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(
-      question.getByRole('button', { name: t('security:contacts.removeShort') }),
+      question.getByRole('button', { name: t('security:authenticator.remove') }),
     );
     await expect(await screen.findByText(t('security:authenticator.removed'))).toBeSeen();
   },

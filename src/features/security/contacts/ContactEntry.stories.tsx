@@ -95,7 +95,7 @@ export const NumberBound: Story = {
     );
     const code = await asked.findByRole('textbox', { name: t('session:verification.answer.totp') });
     await userEvent.type(code, '204816');
-    await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
+    await userEvent.click(asked.getByRole('button', { name: t('session:stepUp.submit') }));
     await expect(await screen.findByText(t('security:contacts.bound.mobile'))).toBeSeen();
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: t('security:overview.mobile') })).toBeNull(),

@@ -54,7 +54,7 @@ export const PasswordWithStepUp: Story = {
       await asked.findByRole('textbox', { name: t('session:verification.answer.totp') }),
       '204816',
     );
-    await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
+    await userEvent.click(asked.getByRole('button', { name: t('session:stepUp.submit') }));
     await expect(await screen.findByText(t('security:password.done'))).toBeSeen();
     await waitFor(() => expect(passwordFields().every(({ value }) => value === '')).toBe(true));
   },

@@ -147,7 +147,7 @@ export const Forgotten: Story = {
     );
     const code = await asked.findByRole('textbox', { name: t('session:verification.answer.totp') });
     await userEvent.type(code, '204816');
-    await userEvent.click(asked.getByRole('button', { name: t('security:contacts.submit') }));
+    await userEvent.click(asked.getByRole('button', { name: t('session:stepUp.submit') }));
     await expect(await screen.findByText(t('security:payment.done'))).toBeSeen();
   },
 };
