@@ -3,7 +3,13 @@ import { vars } from '#src/theme/contract.css.ts';
 
 export const SIZES = ['s', 'm', 'l'] as const;
 
-const line = { display: 'flex', gap: vars.space.xs } as const;
+/** From left to right in every script, as the digits of a number are; at the start of its line. */
+const line = {
+  display: 'flex',
+  direction: 'ltr',
+  inlineSize: 'fit-content',
+  gap: vars.space.xs,
+} as const;
 
 /** One line on a tile; elsewhere the balls wrap. */
 export const balls = styleVariants({
