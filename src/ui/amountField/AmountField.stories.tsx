@@ -54,6 +54,24 @@ export const QuickAmounts: Story = {
   },
 };
 
+/** The currency is to the left of the amount, as in every other amount of the page. */
+export const Mirrored: Story = {
+  args: { value: '500.00' },
+  decorators: [
+    (Shown) => (
+      <div dir="rtl">
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const symbol = canvas.getByText('৳').getBoundingClientRect();
+    const input = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(symbol.right).toBeLessThanOrEqual(input.left);
+    await expect(getComputedStyle(canvas.getByRole('textbox')).textAlign).toBe('start');
+  },
+};
+
 /** Text that is not an amount stays, to be corrected. */
 export const Invalid: Story = {
   args: { value: '12.5.0', error: 'Please enter an amount, such as 500 or 500.50.' },

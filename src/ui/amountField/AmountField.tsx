@@ -54,17 +54,20 @@ export function AmountField({
   };
   const field = (
     <Field {...{ label, hint, error, required, disabled }}>
-      <ControlBox prefix={currencySymbol}>
-        <Base.Control
-          {...input}
-          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          value={shown}
-          onValueChange={type}
-          required={required}
-          className={classNames(box.input, styles.figure)}
-        />
-      </ControlBox>
+      {/* An amount reads from left to right in every script, its currency first. */}
+      <div dir="ltr">
+        <ControlBox prefix={currencySymbol}>
+          <Base.Control
+            {...input}
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={shown}
+            onValueChange={type}
+            required={required}
+            className={classNames(box.input, styles.figure)}
+          />
+        </ControlBox>
+      </div>
     </Field>
   );
   if (!quickAmounts) return field;
