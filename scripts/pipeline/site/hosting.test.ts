@@ -104,10 +104,14 @@ describe('the nginx snippet', () => {
     expect(file).not.toContain('/fish');
   });
 
-  it('lets nobody remember that a file is missing', () => {
+  it('lets nobody remember that a file is missing, or that it cannot be read', () => {
     expect(file).toMatch(/location \^~ \/assets\/ \{[^}]*try_files \$uri @missing;\n\}/);
     expect(file).toContain(
       'location @missing {\n  set $livery_cache "no-cache";\n  return 404;\n}',
+    );
+    expect(file).toMatch(/location \^~ \/assets\/ \{[^}]*error_page 403 500 503 @unreadable;\n/);
+    expect(file).toContain(
+      'location @unreadable {\n  set $livery_cache "no-cache";\n  return 500;\n}',
     );
   });
 });

@@ -63,10 +63,13 @@ export function nginxFile(brand: ResolvedBrand, policy: string, icon: string): s
       // Of this folder's types, older MIME lists lack only AVIF.
       'default_type image/avif;',
       `set $livery_cache ${quoted(IMMUTABLE)};`,
+      'error_page 404 /404.html;',
+      'error_page 403 500 503 @unreadable;',
       'try_files $uri @missing;',
     ]),
-    // A file that is missing today may be back tomorrow.
+    // A file that is missing today, or cannot be read, may be back tomorrow.
     ...block('location @missing', [`set $livery_cache ${quoted(REVALIDATE)};`, 'return 404;']),
+    ...block('location @unreadable', [`set $livery_cache ${quoted(REVALIDATE)};`, 'return 500;']),
     ...webManifests(brand).flatMap((path) =>
       block(`location = ${path}`, [
         'default_type application/manifest+json;',
