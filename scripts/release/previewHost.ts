@@ -7,7 +7,7 @@ export const isPreviewName = (text: string): boolean => /^r\d+--/.test(text);
 
 /** The revision of which a text is that label; undefined if it is none. */
 export function previewedRevision(name: string): { site: string; revision: number } | undefined {
-  const [, revision, site] = /^r(\d+)--([a-z0-9-]+)$/.exec(name) ?? [];
+  const [, revision, site] = /^r(\d+)--([a-z0-9]+(?:--?[a-z0-9]+)*)$/.exec(name) ?? [];
   if (revision === undefined || site === undefined) return undefined;
   return { site: site.replaceAll('--', '.'), revision: Number(revision) };
 }
