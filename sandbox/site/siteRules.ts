@@ -61,14 +61,14 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
 
 /**
  * The answer of the first rule that fits with or without a slash at the end of the path, its `:splat` and `:name` filled in. What is filled in never leads to
- * another host.
+ * another host: browsers leave out tabs and read a backslash as a slash.
  */
 export function redirectOf(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
   for (const rule of rules) {
     const values = matchPath(rule.from, path) ?? matchPath(rule.from, path.replace(/\/$/, ''));
     if (!values) continue;
     const to = rule.to.replace(/:([A-Za-z]\w*)/g, (whole, name) => values[name] ?? whole);
-    return { ...rule, to: to.replace(/^\/[/\\]+/, '/') };
+    return { ...rule, to: to.replace(/^\/[/\\\s]+/, '/') };
   }
   return undefined;
 }

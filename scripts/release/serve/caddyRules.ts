@@ -34,7 +34,7 @@ const rewriteLines = (rules: readonly RedirectRule[]): string[] => {
   ];
 };
 
-/** Addresses below one that moved. No slash is left at the start of the rest: it would lead to another host. */
+/** Addresses below one that moved. No slash is left at the start of the rest, nor a tab, which browsers leave out: it would lead to another host. */
 const moveLines = (rules: readonly RedirectRule[]): string[] =>
   rules
     .filter(({ from, status }) => from.endsWith(BELOW) && status >= 300 && status < 400)
@@ -42,7 +42,7 @@ const moveLines = (rules: readonly RedirectRule[]): string[] =>
       const below = from.slice(0, -1).replace(/[.-]/g, '\\$&');
       const target = to.replace(':splat', `{re.livery_${at}.1}`);
       return [
-        `@livery_${at} path_regexp livery_${at} ^${below}[/\\\\]*(.*)$`,
+        `@livery_${at} path_regexp livery_${at} ^${below}[/\\\\\\s]*(.*)$`,
         `redir @livery_${at} ${target}{livery_query} ${status}`,
       ];
     });
