@@ -29,6 +29,10 @@ describe('a served site', () => {
       status: 301,
       headers: { location: '/games?a=1' },
     });
+    expect(await ask('/en/%E0%A6%96%2Fa%20b')).toMatchObject({
+      status: 301,
+      headers: { location: '/%E0%A6%96%2Fa%20b' },
+    });
     expect(await ask('/old/7')).toMatchObject({ status: 302, headers: { location: '/new/7' } });
     expect(await ask('/bn/nothing')).toMatchObject({
       status: 404,
@@ -71,7 +75,7 @@ describe('a served site', () => {
       expect((await ask('/')).headers['x-frame-options']).toBe('SAMEORIGIN');
       expect(await ask('/later')).toMatchObject({
         status: 302,
-        headers: { location: '/promotions' },
+        headers: { location: '/promotions', 'cache-control': 'no-cache' },
       });
     } finally {
       for (const name of ['_headers', '_redirects']) rewrite(name, FILES[name] ?? '');

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { isPlatformPath } from '#sandbox/app.ts';
 import type { Environment } from '#sandbox/kernel/http/environment.ts';
 import { answerFile } from './answerFile.ts';
+import { answerMoved } from './answerMoved.ts';
 import { openRuleFiles } from './ruleFiles.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
 import { headersOf, redirectOf } from './siteRules.ts';
@@ -45,13 +46,10 @@ export async function createSiteApp(
     if (own) return answerFile(context, own, 200, headersOf(headers, path));
     const rule = redirectOf(await rules.redirects(), path);
     if (rule && rule.status >= 300 && rule.status < 400) {
-      return new Response(null, {
-        status: rule.status,
-        headers: [
-          ['Location', rule.to + new URL(context.req.url).search],
-          ...headersOf(headers, path),
-        ],
-      });
+      // The path has only those escapes left that mean something else than the character itself.
+      const to = encodeURI(rule.to).replaceAll('%25', '%');
+      const location = to + new URL(context.req.url).search;
+      return answerMoved(location, rule.status, headersOf(headers, path));
     }
     const file = await files.find(rule?.to ?? '/404.html');
     const status = rule?.status ?? 404;

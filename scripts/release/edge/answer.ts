@@ -1,3 +1,4 @@
+import { answerMoved } from '#sandbox/site/answerMoved.ts';
 import { headersOf, redirectOf } from '#sandbox/site/siteRules.ts';
 import { answerFile } from './answerFile.ts';
 import type { FindSite } from './liveSites.ts';
@@ -59,9 +60,7 @@ async function answerOf(
   if (own) return answerFile(request, own, sent(200));
   const rule = redirectOf(redirects, path);
   if (rule && rule.status >= 300 && rule.status < 400) {
-    const location: [string, string] = ['Location', encodeURI(rule.to) + search];
-    const { ruled } = sent(rule.status);
-    return new Response(null, { status: rule.status, headers: [...ruled, location] });
+    return answerMoved(encodeURI(rule.to) + search, rule.status, sent(rule.status).ruled);
   }
   const file = files.get(rule?.to ?? '/404.html');
   if (file) return answerFile(request, file, sent(rule?.status ?? 404));

@@ -79,7 +79,11 @@ describe.each([...SERVERS, ['the function at the edge', EDGE]] satisfies [string
       }
       expect(text((await get('/search')).body)).toBe(files['200.html']);
       expect(await get('/en/search?q=1')).toMatchObject({
-        ...{ status: 301, headers: { location: expect.stringMatching(/\/search\?q=1$/) } },
+        status: 301,
+        headers: {
+          location: expect.stringMatching(/\/search\?q=1$/),
+          'cache-control': 'no-cache',
+        },
       });
       const missing = await get('/nowhere');
       expect(missing.status).toBe(404);
