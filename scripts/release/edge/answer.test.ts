@@ -83,7 +83,9 @@ describe('the function at the edge', () => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('says which settings are missing without a store', () => {
+  it('says which settings are missing without a store, and which cannot be read', () => {
     expect(() => openReleases({})).toThrow('Neither STORE nor STORE_URL is set.');
+    const settings = { STORE_URL: 'https://bucket.example', LIVE_SECONDS: '5s' };
+    expect(() => openReleases(settings)).toThrow('LIVE_SECONDS is "5s": it must be a number');
   });
 });
