@@ -17,12 +17,16 @@ export type Storage = (key: string) => Promise<Response | undefined>;
 
 const NOT_FOUND = 404;
 
+/** An address or a folder, without the slashes at its end. */
+const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
+
 /**
  * Opens the store of an environment.
  * @throws Error if it names none
  */
 export function openStorage({ STORE, STORE_URL, STORE_PREFIX = '' }: EdgeEnvironment): Storage {
-  const path = (key: string) => (STORE_PREFIX === '' ? key : `${STORE_PREFIX}/${key}`);
+  const prefix = withoutSlash(STORE_PREFIX);
+  const path = (key: string) => (prefix === '' ? key : `${prefix}/${key}`);
   if (STORE) {
     return async (key) => {
       const found = await STORE.get(path(key));
@@ -30,8 +34,9 @@ export function openStorage({ STORE, STORE_URL, STORE_PREFIX = '' }: EdgeEnviron
     };
   }
   if (STORE_URL === undefined) throw new Error('Neither STORE nor STORE_URL is set.');
+  const origin = withoutSlash(STORE_URL);
   return async (key) => {
-    const answer = await fetch(`${STORE_URL}/${path(key)}`);
+    const answer = await fetch(`${origin}/${path(key)}`);
     if (answer.status === NOT_FOUND) return undefined;
     if (!answer.ok)
       throw new Error(`${path(key)} of the store was answered with ${answer.status}.`);
