@@ -21,8 +21,8 @@ async function live(environment: EdgeEnvironment = {}) {
   const opened = openReleases({ STORE: { get }, LIVE_SECONDS: '0', ...environment });
   return {
     get,
-    ask: (path: string, init?: RequestInit) =>
-      answer(new Request(`https://zephyr.example${path}`, init), opened),
+    ask: (path: string, init?: RequestInit, host = 'zephyr.example') =>
+      answer(new Request(`https://${host}${path}`, init), opened),
   };
 }
 
@@ -50,6 +50,10 @@ describe('the function at the edge', () => {
 
   it('refuses an address that cannot be read', async () => {
     expect((await (await live()).ask('/%E0%A4')).status).toBe(400);
+  });
+
+  it('knows a host that is written with a dot at its end', async () => {
+    expect((await (await live()).ask('/', {}, 'zephyr.example.')).status).toBe(200);
   });
 
   it('goes on with what was live last while the store says nothing of it', async () => {

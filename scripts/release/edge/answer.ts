@@ -81,7 +81,7 @@ export async function answer(
     return said(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
   }
   try {
-    const site = await siteOf(hostname, find);
+    const site = await siteOf(hostname.replace(/\.$/, ''), find);
     if (site === undefined) return said(404, 'There is no site at this address.');
     return await answerOf(request, await contents(site), storage);
   } catch (error) {
