@@ -26,6 +26,8 @@ async function live(environment: EdgeEnvironment = {}) {
   };
 }
 
+const asObject = (text: string) => new Response(text) as { body: ReadableStream };
+
 const failing = () => Promise.reject(new Error('The bucket does not answer.'));
 
 describe('the function at the edge', () => {
@@ -56,14 +58,29 @@ describe('the function at the edge', () => {
     expect((await (await live()).ask('/', {}, 'zephyr.example.')).status).toBe(200);
   });
 
-  it('goes on with what was live last while the store says nothing of it', async () => {
+  it('goes on with what was live last while the store does not say it, and logs why', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const { ask, get } = await live();
     expect((await ask('/')).status).toBe(200);
     const read = get.getMockImplementation();
-    get.mockImplementation((key) =>
-      key === 'hosts.json' ? failing() : (read?.(key) ?? failing()),
-    );
-    expect((await ask('/')).status).toBe(200);
+    const without = [failing, async () => null];
+    const damaged = ['{"hos', 'null', '[]', '{}'].map((text) => async () => asObject(text));
+    for (const broken of [...without, ...damaged]) {
+      log.mockClear();
+      get.mockImplementation((key) =>
+        key === 'hosts.json' ? broken() : (read?.(key) ?? failing()),
+      );
+      expect((await ask('/')).status).toBe(200);
+      expect(log).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('has no hosts, and logs nothing, while nothing was ever live', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { ask, get } = await live();
+    get.mockResolvedValue(null);
+    for (const path of ['/', '/home']) expect((await ask(path)).status).toBe(404);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('reads what is live once in the seconds that it is told', async () => {

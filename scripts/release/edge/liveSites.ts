@@ -7,7 +7,7 @@ export type FindSite = (host: string) => Promise<string | undefined>;
 const SECOND_MS = 1000;
 
 /**
- * Finds what is live. It is read anew once it is that old; if the store does not answer then, what was read last goes on.
+ * Finds what is live. It is read anew once it is that old; if the store does not say it then, what was read last goes on.
  * Requests read it each for themselves: a runtime at the edge does not let one wait for what another has begun.
  */
 export function liveSites(storage: Storage, seconds: number): FindSite {
@@ -15,8 +15,11 @@ export function liveSites(storage: Storage, seconds: number): FindSite {
   let until = 0;
   const read = async () => {
     const found = await storage('hosts.json');
-    const state: LiveState | undefined = await found?.json();
-    return new Map(Object.entries(state?.hosts ?? {}));
+    // A state is replaced, never removed: only a store that never had one has no hosts.
+    if (!found && !hosts?.size) return new Map<string, string>();
+    const state: Partial<LiveState> | null | undefined = await found?.json();
+    if (!state?.hosts) throw new Error('hosts.json of the store does not say what is live.');
+    return new Map(Object.entries(state.hosts));
   };
   return async (host) => {
     if (!hosts || Date.now() >= until) {
@@ -24,6 +27,7 @@ export function liveSites(storage: Storage, seconds: number): FindSite {
         hosts = await read();
       } catch (error) {
         if (!hosts) throw error;
+        console.error(error);
       }
       until = Date.now() + seconds * SECOND_MS;
     }
