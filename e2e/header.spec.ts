@@ -20,9 +20,13 @@ for (const site of SITES) {
         await expect(header.locator('data')).toBeSeen();
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          const places = await header.evaluate((element) => {
+          const places = await header.evaluate((element, isMenuBelow) => {
             const { right } = element.getBoundingClientRect();
-            const middles = [...element.children, ...(element.lastElementChild?.children ?? [])]
+            // The menu of the layout `top` is a row of its own.
+            const own = [...element.children].filter(
+              (part) => !isMenuBelow || !part.matches('nav'),
+            );
+            const middles = [...own, ...(own.at(-1)?.children ?? [])]
               .map((part) => part.getBoundingClientRect())
               .filter((part) => part.height > 0)
               .map((part) => part.top + part.height / 2);
@@ -34,7 +38,7 @@ for (const site of SITES) {
               rows: Math.max(...middles) - Math.min(...middles),
               markLines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
             };
-          });
+          }, site.brand.frame.layout === 'top');
           expect(places.right, `the end of the header at ${width}`).toBe(width);
           expect(places.rows, `the distance of its rows at ${width}`).toBeLessThan(8);
           expect(places.markLines, `lines of the mark at ${width}`).toBe(1);
