@@ -24,7 +24,7 @@ const SPACES = /\s+/g;
 
 /** A message as queries and claims by text read it: some languages write spaces at which no line breaks. */
 export const asText = ((key: never, values: never) =>
-  t(key, values).replace(SPACES, ' ')) as typeof t;
+  String(t(key, values)).replace(SPACES, ' ')) as typeof t;
 
 /** A day as the story shows it. */
 export const day = (moment: string): string =>
