@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openStorage } from './storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a store at an address', () => {
   it.each([
