@@ -24,8 +24,14 @@ export function AgentEntrance() {
   });
   if (token !== undefined && isPending) return <AgentEntranceSkeleton />;
   const member = token === undefined ? undefined : data;
-  if (member && kindOf(member) === 'agent') {
-    return <Navigate to={afterAgentLogin(popupState(state))} replace />;
+  // If the player did not load, the agent centre says so, and how to try again.
+  if (token !== undefined && (!member || kindOf(member) === 'agent')) {
+    return (
+      <>
+        <AgentEntranceSkeleton />
+        <Navigate to={afterAgentLogin(popupState(state))} replace />
+      </>
+    );
   }
   return (
     <Stack gap="l">

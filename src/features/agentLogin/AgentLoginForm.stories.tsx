@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { t } from '#src/i18n/storyWords.fixture.ts';
 import { answers } from '#src/platform/endpoints/answers.fixture.ts';
 import { refuses } from '#src/platform/endpoints/refuses.fixture.ts';
+import { useSession } from '#src/session/SessionContext.tsx';
 import { keepsFormRule } from '#src/ui/form/formRule.fixture.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AgentLoginForm } from './AgentLoginForm.tsx';
@@ -14,16 +15,20 @@ const platform = [
   answers('getWhitelabel', () => []),
 ];
 
+/** Sends on whoever has a session, as the entrance does. */
+function Entrance({ children }: { children: ReactNode }) {
+  return useSession().token === undefined ? children : <Text>The way on</Text>;
+}
+
 /** The login form for agents only (S2.12, S6.5). */
 const meta = {
   title: 'Features/AgentLoginForm',
   component: AgentLoginForm,
   decorators: [
     (Story) => (
-      <Routes>
-        <Route path="/agent" element={<Story />} />
-        <Route path="*" element={<Text>The way on</Text>} />
-      </Routes>
+      <Entrance>
+        <Story />
+      </Entrance>
     ),
   ],
   parameters: { route: '/agent', msw: [...platform, answers('login')] },
@@ -41,7 +46,7 @@ async function logIn(area: HTMLElement) {
   return form;
 }
 
-/** An agent logs in and continues to the page they wanted (S4.3). */
+/** An agent who logs in has a session (S4.3). */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement);

@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { SignIn } from '#src/session/login/SignIn.tsx';
 import { useSignIn } from '#src/session/login/useSignIn.ts';
 import { useStepTitle } from '#src/session/login/useStepTitle.ts';
-import { popupState } from '#src/session/popup.ts';
 import { useSession } from '#src/session/SessionContext.tsx';
+import { useSiteMenu } from '#src/session/SiteMenuContext.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-import { afterAgentLogin } from './afterAgentLogin.ts';
 
 const TITLE_ID = 'agent-login';
 
-/** The login form for agents only (S2.12, S6.5). Continues to the page they wanted, or else to the agent centre. */
+/** The first screen of the agent centre. */
+const HOME_SCREEN = 'agentHome/AgentHomeScreen';
+
+/** The login form for agents only (S2.12, S6.5). The entrance around it sends on whoever has a session. */
 export function AgentLoginForm() {
   const { t } = useTranslation('session');
   const { open } = useSession();
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const { preload } = useSiteMenu();
   const signIn = useSignIn(({ token }) => {
+    // Its code loads while the platform says who the agent is.
+    preload(HOME_SCREEN);
     open(token);
-    navigate(afterAgentLogin(popupState(state)), { replace: true });
   });
   const title = useStepTitle(signIn.step) ?? t('agent.title');
   return (
