@@ -102,6 +102,29 @@ test('after an agent signs out, the back button shows nothing of the team (S2.13
   await expect(page.getByRole('region', { name: team.title })).toHaveCount(0);
 });
 
+test('the frame of the agent centre follows the login page, with nothing of the site in between (S2.13, S2.17)', async ({
+  page,
+  site,
+  at,
+  words,
+}) => {
+  await page.goto(at('/agent'));
+  await expect(page.getByRole('region', { name: words.session.agent.title })).toBeSeen();
+  // Every frame is looked at: the login page has its offer, and the agents’ header the time.
+  await page.evaluate(() => {
+    const isBetween = () =>
+      !document.querySelector('#offer') && !document.querySelector('header time');
+    const look = () => {
+      if (isBetween()) document.documentElement.dataset.between = 'seen';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await logInAsAgent(page, site, words);
+  await expect(page.getByRole('banner').locator('time')).toBeSeen();
+  await expect(page.locator('html')).not.toHaveAttribute('data-between');
+});
+
 test('a visitor who requests a page of the agent centre logs in as an agent and arrives there (S2.13, S6.4)', async ({
   page,
   site,

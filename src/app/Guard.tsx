@@ -19,7 +19,7 @@ const RealAccountDialog = lazy(async () => ({
 }));
 
 /** The agents' login (S2.13). */
-const AGENT_LOGIN_PATH = '/agent';
+export const AGENT_LOGIN_PATH = '/agent';
 
 export interface GuardProps {
   /** Undefined for an unknown address, which anyone may see. */

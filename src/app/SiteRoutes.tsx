@@ -7,6 +7,8 @@ import {
 } from 'react-router-dom';
 import { Announcements } from '#src/app/Announcements.tsx';
 import { Consent } from '#src/app/Consent.tsx';
+import { AGENT_LOGIN_PATH } from '#src/app/Guard.tsx';
+import { useAgentLayout } from '#src/app/layout/useAgentLayout.ts';
 import { PageView } from '#src/app/PageView.tsx';
 import { ContractPopup, TermsChange } from '#src/app/PlayerNotices.tsx';
 import { PopupView } from '#src/app/PopupView.tsx';
@@ -40,7 +42,10 @@ export function SiteRoutes() {
   const { background } = popupState(location.state);
   const shown = row?.popup ? (background ?? LOBBY) : location;
   const [page, setPage] = useState({ location: shown, navigationType });
-  if (!isSame(page.location, shown)) setPage({ location: shown, navigationType });
+  // The agents' login stays on show until the frame of their centre has loaded: the site's own frame would be shown in between.
+  const isEntering = page.location.pathname === AGENT_LOGIN_PATH;
+  const isHeld = useAgentLayout(isEntering)?.isLoading;
+  if (!isHeld && !isSame(page.location, shown)) setPage({ location: shown, navigationType });
   const asked = row?.popup ? row : undefined;
   const [popup, setPopup] = useState<ModuleRow>();
   useEffect(() => setPopup(asked), [asked]);

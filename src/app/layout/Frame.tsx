@@ -1,14 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ScreenSkeleton } from '#src/app/ScreenSkeleton.tsx';
-import { useSite } from '#src/app/SiteContext.tsx';
 import { useBrand } from '#src/brand/BrandContext.tsx';
 import type { ModuleRow } from '#src/modules/types.ts';
-import { useViewer } from '#src/session/useMember.ts';
 import { Layout } from './Layout.tsx';
-
-const AgentLayout = lazy(async () => ({
-  default: (await import('./agent/AgentLayout.tsx')).AgentLayout,
-}));
+import { useAgentLayout } from './useAgentLayout.ts';
 
 export interface FrameProps {
   /** The row of the screen; undefined for an unknown address. */
@@ -21,25 +16,13 @@ export interface FrameProps {
  * S6.4).
  */
 export function Frame({ row, children }: FrameProps) {
-  const { preload } = useSite();
-  const isAgent = useViewer() === 'agent';
   const { agent } = useBrand().modules;
-  const framed = row?.frame === 'agent' || (agent && row?.agentFrame);
-  const asked = isAgent && framed ? row?.screen : undefined;
-  // The screen and its frame load in parallel.
-  useEffect(() => {
-    if (asked !== undefined) preload(asked);
-  }, [asked, preload]);
-  if (asked === undefined) return <Layout bare={row?.frame === 'bare'}>{children}</Layout>;
+  const layout = useAgentLayout(row?.frame === 'agent' || (agent && row?.agentFrame === true));
+  if (layout?.data) return <layout.data.AgentLayout>{children}</layout.data.AgentLayout>;
+  // A frame that does not load is not needed to read the page.
   return (
-    <Suspense
-      fallback={
-        <Layout>
-          <ScreenSkeleton />
-        </Layout>
-      }
-    >
-      <AgentLayout>{children}</AgentLayout>
-    </Suspense>
+    <Layout bare={row?.frame === 'bare'}>
+      {layout?.isLoading ? <ScreenSkeleton /> : children}
+    </Layout>
   );
 }
