@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-/** One line, as wide as a masked contact. */
-export const contact = style({
-  display: 'grid',
-  alignItems: 'center',
-  blockSize: '1lh',
-  inlineSize: '9em',
+const line = style({ display: 'grid', alignItems: 'center', blockSize: '1lh' });
+
+/** One line, as wide as a masked contact of a kind, so that the buttons are beside or below it as they are later. */
+export const contact = styleVariants({
+  mobile: [line, { inlineSize: '7em' }],
+  email: [line, { inlineSize: '9em' }],
 });
 
 /** A placeholder, exactly as large as the buttons behind it in every brand and language. */

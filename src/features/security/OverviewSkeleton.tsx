@@ -21,7 +21,7 @@ export function OverviewSkeleton() {
               <Stack gap="xs">
                 <Text weight="strong">{t(`overview.${kind}`)}</Text>
                 <Text as="div" size="s">
-                  <span className={contact}>
+                  <span className={contact[kind]}>
                     <Skeleton />
                   </span>
                 </Text>
