@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { formsOf } from './formRules.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import type { RegisterValues } from './registerValues.ts';
+import { type RegisterValues, VALUE_NAMES } from './registerValues.ts';
 import { useRegister } from './useRegister.ts';
 
 /** The session of a new player. */
@@ -40,8 +40,10 @@ export function RegisterForms({ flags, onBegun }: RegisterFormsProps) {
   const onSubmit = useRegister(kind, form, phone, ({ token, account }) => {
     if (token !== null) onBegun({ token, account, isGiven: kind === 'mobile' });
   });
-  // Each form has its own rules, so errors of one do not apply to the other.
+  // Each form has its own rules, so errors of one do not apply to the other. A form that is left while a part of it still loads has named
+  // its fields already, but never takes them back: they would be asked for, unseen, by the other one.
   const change = (next: typeof kind) => {
+    form.unregister(VALUE_NAMES, { keepValue: true, keepDefaultValue: true, keepDirty: true });
     form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
     choose(next);
     measure('registration_method', { method: next });
