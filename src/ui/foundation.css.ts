@@ -12,6 +12,8 @@ globalStyle('html', {
   overflowY: 'scroll',
   // What is scrolled to, or gets the focus, is never below the sticky header.
   scrollPaddingBlockStart: vars.size.header.desktop,
+  // What is pressed shows it itself.
+  WebkitTapHighlightColor: 'transparent',
 });
 
 globalStyle('body', {
@@ -31,7 +33,6 @@ globalStyle(':where(ul[class], ol[class])', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, picture', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
-globalStyle('button, a, summary, label', { WebkitTapHighlightColor: 'transparent' });
 globalStyle('button, a', { touchAction: 'manipulation' });
 globalStyle('[hidden]', { display: 'none !important' });
 

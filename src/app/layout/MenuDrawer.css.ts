@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#src/theme/contract.css.ts';
-import { moreBelow } from '#src/ui/moreBelow.ts';
 
 const slide = `transform ${vars.motion.duration.surface} ${vars.motion.easing.out}`;
 const fade = `opacity ${vars.motion.duration.surface} ${vars.motion.easing.out}`;
@@ -25,7 +24,7 @@ export const drawer = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  background: moreBelow(vars.color.surface.overlay),
+  background: vars.color.surface.overlay,
   boxShadow: vars.shadow.overlay,
   transition: slide,
   selectors: {

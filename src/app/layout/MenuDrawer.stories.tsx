@@ -36,14 +36,3 @@ export const Agent: Story = {
     await expect(isBefore).toBeTruthy();
   },
 };
-
-/** A menu that is longer than the phone has a shade at its lower edge, until its end is reached. */
-export const Long: Story = {
-  play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('navigation', { name: t('app:nav.quick') });
-    await userEvent.click(within(bar).getByRole('link', { name: t('app:menu.games') }));
-    const drawer = await screen.findByRole('dialog');
-    await expect(drawer.scrollHeight).toBeGreaterThan(drawer.clientHeight);
-    await expect(getComputedStyle(drawer).backgroundAttachment).toBe('local, scroll, scroll');
-  },
-};

@@ -1,7 +1,6 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
 import { from } from '#src/theme/breakpoints.ts';
 import { vars } from '#src/theme/contract.css.ts';
-import { moreBelow } from '#src/ui/moreBelow.ts';
 import { list, rail, entry as railEntry } from './menuRail.css.ts';
 
 /** Rules of the open menu: on wide screens the rail opens, unless the player has collapsed it. */
@@ -16,7 +15,6 @@ export const side = style([
     gap: vars.space.s,
     paddingBlock: vars.space.s,
     overflowY: 'auto',
-    background: moreBelow(vars.color.surface.raised),
     scrollbarWidth: 'thin',
     '@media': whenOpen({ inlineSize: vars.size.sideMenu, paddingBlock: vars.space.m }),
   },

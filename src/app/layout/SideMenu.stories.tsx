@@ -41,11 +41,4 @@ export const Member: Story = {
   },
 };
 
-/** The rail has a shade at its lower edge, which its own end covers: high lines make it longer than the page. */
-export const Rail: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const { backgroundAttachment } = getComputedStyle(canvas.getByRole('navigation'));
-    await expect(backgroundAttachment).toBe('local, scroll, scroll');
-  },
-};
+export const Rail: Story = { globals: { viewport: { value: 'tablet' } } };
